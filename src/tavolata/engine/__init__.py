@@ -1,0 +1,66 @@
+"""The machine every game runs on. Knows no game, no network, no screen."""
+
+from tavolata.engine.action import (
+    PASS,
+    Kind,
+    Notation,
+    Verb,
+    arguments_of,
+    first_of,
+    pack,
+    second_of,
+    third_of,
+    verb_of,
+)
+from tavolata.engine.chance import Chance, Fair, Fast, Loaded
+from tavolata.engine.data import Reader
+from tavolata.engine.errors import (
+    ChanceError,
+    FileError,
+    IllegalAction,
+    NotationError,
+    NotYourDecision,
+    RulesError,
+    SetupError,
+    TavolataError,
+)
+from tavolata.engine.event import Event
+from tavolata.engine.game import QUICK, STRICT, Game, Option
+from tavolata.engine.state import Decision, Effect, Moment, Question, State, Step
+
+__all__ = [
+    "PASS",
+    "QUICK",
+    "STRICT",
+    "Chance",
+    "ChanceError",
+    "Decision",
+    "Effect",
+    "Event",
+    "Fair",
+    "Fast",
+    "FileError",
+    "Game",
+    "IllegalAction",
+    "Kind",
+    "Loaded",
+    "Moment",
+    "NotYourDecision",
+    "Notation",
+    "NotationError",
+    "Option",
+    "Question",
+    "Reader",
+    "RulesError",
+    "SetupError",
+    "State",
+    "Step",
+    "TavolataError",
+    "Verb",
+    "arguments_of",
+    "first_of",
+    "pack",
+    "second_of",
+    "third_of",
+    "verb_of",
+]

@@ -1,0 +1,160 @@
+"""Actions: one int each, packed from a verb and up to three small arguments, with an exact two-way notation.
+
+>>> from tavolata.engine.action import Kind, Notation, Verb, pack
+>>> card = Kind("card", ("RC1", "RC2", "GH3"))
+>>> notation = Notation("demo", (Verb("pass"), Verb("swap", (card, card))))
+>>> action = pack(1, 0, 2)
+>>> notation.text(action)
+'swap RC1 GH3'
+>>> notation.parse("swap rc1 gh3") == action
+True
+"""
+
+from __future__ import annotations
+
+import difflib
+from itertools import product
+
+from tavolata.engine.errors import NotationError
+
+#: Every game's verb 0 is "pass" and takes no arguments.
+PASS = 0
+
+_WIDTH = 10
+_LIMIT = (1 << _WIDTH) - 1
+VERB_SHIFT = 3 * _WIDTH
+FIRST_SHIFT = 2 * _WIDTH
+SECOND_SHIFT = _WIDTH
+
+
+def pack(verb: int, first: int = -1, second: int = -1, third: int = -1) -> int:
+    """The action: verb and arguments, each stored one higher so that 0 means "no argument"."""
+    return verb << VERB_SHIFT | (first + 1) << FIRST_SHIFT | (second + 1) << SECOND_SHIFT | (third + 1)
+
+
+def verb_of(action: int) -> int:
+    return action >> VERB_SHIFT
+
+
+def first_of(action: int) -> int:
+    return ((action >> FIRST_SHIFT) & _LIMIT) - 1
+
+
+def second_of(action: int) -> int:
+    return ((action >> SECOND_SHIFT) & _LIMIT) - 1
+
+
+def third_of(action: int) -> int:
+    return (action & _LIMIT) - 1
+
+
+def arguments_of(action: int) -> list[int]:
+    """The arguments that are there."""
+    return [value for value in (first_of(action), second_of(action), third_of(action)) if value >= 0]
+
+
+class Kind:
+    """What an argument can be: a card, a seat, a space. ``names`` are its words in notation, by number."""
+
+    __slots__ = ("name", "names", "numbers")
+
+    def __init__(self, name: str, names: tuple[str, ...]) -> None:
+        if len(names) > _LIMIT:
+            raise ValueError(f"{name}: an argument has at most {_LIMIT} values")
+        self.name = name
+        self.names = names
+        self.numbers: dict[str, int] = {word.upper(): number for number, word in enumerate(names)}
+
+    def number(self, word: str) -> int:
+        """The number of a word, or -1."""
+        return self.numbers.get(word.upper(), -1)
+
+
+class Verb:
+    """A verb of a game and the kinds of its arguments; the last ones may be optional, and from some place on unordered."""
+
+    __slots__ = ("kinds", "least", "name", "unordered_from")
+
+    def __init__(
+        self, name: str, kinds: tuple[Kind, ...] = (), *, least: int | None = None, unordered_from: int = 3
+    ) -> None:
+        self.name = name
+        self.kinds = kinds
+        self.least = len(kinds) if least is None else least
+        self.unordered_from = unordered_from
+
+    def ordered(self, values: list[int]) -> list[int]:
+        """The one order in which these arguments are written."""
+        return values[: self.unordered_from] + sorted(values[self.unordered_from :])
+
+
+class Notation:
+    """The verbs of a game; reads and writes actions."""
+
+    def __init__(self, game: str, verbs: tuple[Verb, ...]) -> None:
+        self.game = game
+        self.verbs = verbs
+        self.numbers: dict[str, int] = {verb.name: number for number, verb in enumerate(verbs)}
+
+    def verb(self, action: int) -> Verb:
+        number = verb_of(action)
+        if not 0 <= number < len(self.verbs):
+            raise NotationError("error-action-number", {"action": str(action)}, game=self.game)
+        return self.verbs[number]
+
+    def text(self, action: int) -> str:
+        verb = self.verb(action)
+        words = [verb.name]
+        values = arguments_of(action)
+        if len(values) > len(verb.kinds) or any(v >= len(k.names) for v, k in zip(values, verb.kinds, strict=False)):
+            raise NotationError("error-action-number", {"action": str(action)}, game=self.game)
+        for value, kind in zip(values, verb.kinds, strict=False):
+            words.append(kind.names[value])
+        return " ".join(words)
+
+    def parse(self, text: str) -> int:
+        """The action that a text stands for; capitals and spaces do not matter."""
+        words = text.split()
+        if not words:
+            raise NotationError("error-notation-empty", {}, game=self.game)
+        number = self.numbers.get(words[0].lower(), -1)
+        if number < 0:
+            known = list(self.numbers)
+            near = difflib.get_close_matches(words[0].lower(), known, 1)
+            key = "error-notation-verb-near" if near else "error-notation-verb"
+            details: dict[str, object] = {"word": words[0], "verbs": ", ".join(known), "near": near[0] if near else ""}
+            raise NotationError(key, details, game=self.game)
+        verb = self.verbs[number]
+        if not verb.least <= len(words) - 1 <= len(verb.kinds):
+            raise NotationError("error-notation-count", {"verb": verb.name, "count": len(words) - 1}, game=self.game)
+        values: list[int] = []
+        for word, kind in zip(words[1:], verb.kinds, strict=False):
+            value = kind.number(word)
+            if value < 0:
+                near = difflib.get_close_matches(word.upper(), list(kind.numbers), 1)
+                key = "error-notation-word-near" if near else "error-notation-word"
+                details = {"word": word, "kind": kind.name, "near": near[0] if near else ""}
+                raise NotationError(key, details, game=self.game)
+            values.append(value)
+        values = verb.ordered(values) + [-1, -1, -1]
+        return pack(number, values[0], values[1], values[2])
+
+    def option(self, action: int) -> dict[str, object]:
+        """The action for a screen: number, notation, verb and typed arguments."""
+        verb = self.verb(action)
+        values = arguments_of(action)
+        typed = [{"kind": k.name, "value": k.names[v]} for v, k in zip(values, verb.kinds, strict=False)]
+        return {"action": action, "text": self.text(action), "verb": verb.name, "args": typed}
+
+    def every_action(self) -> list[int]:
+        """All actions that can be written, in order: the fixed action table of a rules version."""
+        found: list[int] = []
+        for number, verb in enumerate(self.verbs):
+            for count in range(verb.least, len(verb.kinds) + 1):
+                ranges = [range(len(kind.names)) for kind in verb.kinds[:count]]
+                for chosen in product(*ranges):
+                    values = list(chosen)
+                    if verb.ordered(values) == values:
+                        padded = [*values, -1, -1, -1]
+                        found.append(pack(number, padded[0], padded[1], padded[2]))
+        return sorted(found)

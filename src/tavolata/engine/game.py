@@ -1,0 +1,200 @@
+"""A game: its name, its options, its notation, and how to set it up. The rules themselves are the steps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from tavolata.engine.action import Notation
+from tavolata.engine.chance import Chance, Fast, Loaded
+from tavolata.engine.data import Reader, unseal
+from tavolata.engine.errors import ChanceError, FileError, RulesError, SetupError
+from tavolata.engine.state import Effect, State, Step
+
+QUICK = "quick"
+STRICT = "strict"
+
+
+class Option:
+    """Something that a table may choose. The first value is the default; a ruling's number says what it settles."""
+
+    __slots__ = ("name", "ruling", "values")
+
+    def __init__(self, name: str, values: tuple[str, ...], ruling: str = "") -> None:
+        self.name = name
+        self.values = values
+        self.ruling = ruling
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What all tables of a game share. A game is one instance; it fills in the hooks at the end."""
+
+    def __init__(
+        self,
+        name: str,
+        version: str,
+        players: tuple[int, int],
+        notation: Notation,
+        options: tuple[Option, ...] = (),
+        steps: tuple[type[Step[Any]], ...] = (),
+        effects: tuple[type[Effect[Any]], ...] = (),
+    ) -> None:
+        self.name = name
+        #: The version of the rules: changes whenever the same answers could lead elsewhere.
+        self.version = version
+        self.min_players, self.max_players = players
+        self.notation = notation
+        self.options = options
+        self.steps: dict[str, type[Step[Any]]] = {step.__name__: step for step in steps}
+        self.effects: dict[str, type[Effect[Any]]] = {effect.__name__: effect for effect in effects}
+
+    def new(
+        self,
+        players: int,
+        seed: int = 0,
+        options: dict[str, str] | None = None,
+        reactions: str = QUICK,
+        chance: Sequence[object] | Chance | None = None,
+        events: bool = False,
+    ) -> State:
+        """A game ready to play, determined by (game, version, players, options, reactions, seed, answers).
+
+        ``chance`` replaces the source of luck, or, as a list, answers the next draws and rolls before the seed does.
+        """
+        self.check_players(players)
+        chosen = self.check_options(options or {})
+        if reactions not in (QUICK, STRICT):
+            raise SetupError("error-reactions", {"value": str(reactions)}, game=self.name)
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
+            raise SetupError("error-seed", {"value": str(seed)}, game=self.name)
+        source: Chance
+        if chance is None:
+            source = Fast(seed)
+        elif isinstance(chance, Chance):
+            source = chance
+        else:
+            source = Loaded([self.loaded_entry(entry) for entry in chance], Fast(seed))
+        state = self.set_up(players, chosen, reactions == STRICT, source)
+        if events:
+            state.events = []
+        state.advance()
+        return state
+
+    def check_players(self, players: object) -> None:
+        wrong = isinstance(players, bool) or not isinstance(players, int)
+        if wrong or not isinstance(players, int) or not self.min_players <= players <= self.max_players:
+            details: dict[str, object] = {"least": self.min_players, "most": self.max_players, "players": str(players)}
+            raise SetupError("error-players", details, game=self.name)
+
+    def check_options(self, options: dict[str, str]) -> dict[str, str]:
+        """All options of the game with their values, the given ones checked."""
+        chosen = {option.name: option.values[0] for option in self.options}
+        for name, value in options.items():
+            option = next((option for option in self.options if option.name == name), None)
+            if option is None:
+                known = ", ".join(chosen) or "-"
+                raise SetupError("error-option-name", {"name": str(name), "known": known}, game=self.name)
+            if value not in option.values:
+                details: dict[str, object] = {"name": name, "value": str(value), "known": ", ".join(option.values)}
+                raise SetupError("error-option-value", details, game=self.name)
+            chosen[name] = value
+        return chosen
+
+    def loaded_entry(self, entry: object) -> object:
+        """An entry of loaded chance: a number, or the cards of a shuffle from the top, as a text or a list of names."""
+        if isinstance(entry, int) and not isinstance(entry, bool):
+            return entry
+        words = entry.split() if isinstance(entry, str) else entry
+        if not isinstance(words, (list, tuple)):
+            raise ChanceError("error-loaded-entry", {"value": str(entry)}, game=self.name)
+        numbers = [self.component(word) if isinstance(word, str) else -1 for word in words]
+        if -1 in numbers:
+            raise ChanceError("error-loaded-card", {"value": str(words[numbers.index(-1)])}, game=self.name)
+        return numbers
+
+    def parse(self, text: str) -> int:
+        """The action that a text in notation stands for."""
+        return self.notation.parse(text)
+
+    def text(self, action: int) -> str:
+        """The action in notation; the exact inverse of ``parse``."""
+        return self.notation.text(action)
+
+    def load(self, data: object) -> State:
+        """The inverse of ``state.dump()``: the same state, ready to play on."""
+        content = unseal(data)
+        if content.text("game") != self.name:
+            raise FileError("error-file-game", {"found": content.text("game"), "wanted": self.name}, game=self.name)
+        if content.text("version") != self.version:
+            details: dict[str, object] = {"found": content.text("version"), "wanted": self.version}
+            raise FileError("error-file-version", details, game=self.name)
+        try:
+            players = content.number("players", self.min_players, self.max_players)
+            options = self.check_options(content.texts("options"))
+            state = self.load_table(players, options, content.flag("strict"), content.part("table"))
+            state.load_machine(content)
+            state.check()
+        except (
+            SetupError,
+            RulesError,
+            TypeError,
+            ValueError,
+            IndexError,
+            OverflowError,
+            NotImplementedError,
+        ) as problem:
+            raise FileError("error-file-impossible", {}, game=self.name) from problem
+        return state
+
+    def load_step(self, data: list[object], players: int) -> Step[Any]:
+        name, arguments = _unpack(data, players, "agenda")
+        kind = self.steps.get(name)
+        if kind is None:
+            raise FileError("error-file-field", {"field": f"agenda: {name}"}, game=self.name)
+        return kind(*arguments)
+
+    def load_effect(self, data: list[object], players: int) -> Effect[Any]:
+        name, arguments = _unpack(data, players, "effects")
+        kind = self.effects.get(name)
+        if kind is None:
+            raise FileError("error-file-field", {"field": f"effects: {name}"}, game=self.name)
+        return kind(*arguments)
+
+    # Hooks
+
+    def set_up(self, players: int, options: dict[str, str], strict: bool, chance: Chance) -> State:
+        """The table as it stands before the first step, and the first steps on the agenda."""
+        raise NotImplementedError
+
+    def load_table(self, players: int, options: dict[str, str], strict: bool, table: Reader) -> State:
+        """The table from the game's own part of a dump."""
+        raise NotImplementedError
+
+    def component(self, word: str) -> int:
+        """The number of a card by its name, -1 if there is none."""
+        return -1
+
+
+def _unpack(data: list[object], players: int, field: str) -> tuple[str, list[Any]]:
+    """The name of a saved step or effect and its arguments, lists as tuples."""
+    name = data[0] if data else None
+    if not isinstance(name, str):
+        raise FileError("error-file-field", {"field": field})
+    arguments: list[Any] = []
+    for value in data[1:]:
+        if isinstance(value, list):
+            arguments.append(_tuple(value))
+        elif isinstance(value, (int, str)):
+            arguments.append(value)
+        else:
+            raise FileError("error-file-field", {"field": field})
+    if arguments and isinstance(arguments[0], int) and not -1 <= arguments[0] < players:
+        raise FileError("error-file-field", {"field": field})
+    return name, arguments
+
+
+def _tuple(values: list[Any]) -> tuple[Any, ...]:
+    return tuple(_tuple(value) if isinstance(value, list) else value for value in values)

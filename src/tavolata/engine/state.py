@@ -1,0 +1,533 @@
+"""The state of a game as plain data, and the machine that runs it.
+
+What remains to be done is a stack, the *agenda*, of *steps*. ``advance`` takes the top step and runs it; a step changes
+the table and pushes further steps, or is a *question* and waits for the answers of one or more seats. Nothing else
+holds a part of the game, so a state can be cloned, saved and searched in the middle of anything.
+
+Steps, questions and effects are never changed once made (push a new one instead): clones share them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tavolata.engine.action import PASS
+from tavolata.engine.chance import Chance, Fast, load_chance
+from tavolata.engine.data import Reader, seal
+from tavolata.engine.errors import IllegalAction, NotYourDecision, RulesError, TavolataError
+from tavolata.engine.event import Event
+
+if TYPE_CHECKING:
+    from tavolata.engine.game import Game
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One thing that remains to be done, usually for one seat. Immutable."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int = -1) -> None:
+        self.seat = seat
+
+    def run(self, state: S) -> None:
+        """Do it: change the table, push the steps that follow from it."""
+        raise NotImplementedError
+
+    def fields(self) -> tuple[object, ...]:
+        """The arguments that make this step again: numbers, words and tuples of them."""
+        return (self.seat,)
+
+    def ends_with(self, seat: int) -> bool:
+        """Whether this step goes away when the seat dies or leaves (see ``State.drop_steps_of``)."""
+        return self.seat == seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Step[S]):
+    """A step that waits for an answer. Without a seat to ask it is over at once."""
+
+    __slots__ = ()
+
+    #: The key of its words, and the rule that makes the table ask.
+    name: ClassVar[str] = ""
+    rule: ClassVar[str] = ""
+
+    #: Whether the others may know who is being asked and who has answered.
+    public: ClassVar[bool] = True
+
+    def run(self, state: S) -> None:
+        self.ask(state)
+        if state.decisions:
+            state.agenda.append(self)
+
+    def ask(self, state: S) -> None:
+        """Open the decisions with ``state.ask``. Changes nothing: it is called again after a load or a re-deal."""
+        raise NotImplementedError
+
+    def answer(self, state: S, seat: int, action: int) -> None:
+        """Carry out a seat's answer. The question is off the agenda by now; it may push itself again."""
+        raise NotImplementedError
+
+    def answers(self, state: S, seats: list[int], actions: list[int]) -> None:
+        """Carry out the answers of several seats, in the order in which they were asked."""
+        for i in range(len(seats)):
+            self.answer(state, seats[i], actions[i])
+
+    def why_not(self, state: S, seat: int, action: int) -> IllegalAction:
+        """Why the action is refused."""
+        return IllegalAction("error-not-offered", {}, self.rule)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Moment(Question[S]):
+    """A chance to react: every seat that can is asked at once; the first in turn order takes effect.
+
+    After a reaction the moment opens again, since everything may have changed. At *quick* tables only seats that can
+    react are asked. At *strict* tables all are asked who could hold a reaction as far as the others can know, so that
+    being asked tells nothing.
+    """
+
+    __slots__ = ()
+
+    public: ClassVar[bool] = False
+
+    def reactions(self, state: S, seat: int) -> list[int]:
+        """What the seat can do now, in ascending order, without pass."""
+        raise NotImplementedError
+
+    def might_react(self, state: S, seat: int) -> bool:
+        """Whether the others must think it possible that the seat can react."""
+        raise NotImplementedError
+
+    def react(self, state: S, seat: int, action: int) -> None:
+        """Carry out a reaction."""
+        raise NotImplementedError
+
+    def ask(self, state: S) -> None:
+        players = state.players
+        for distance in range(players):
+            seat = (self.seat + distance) % players
+            actions = self.reactions(state, seat)
+            if actions:
+                actions.insert(0, PASS)
+                state.ask(self, seat, actions)
+            elif state.strict and self.might_react(state, seat):
+                state.ask(self, seat, [PASS])
+
+    def answer(self, state: S, seat: int, action: int) -> None:
+        if action != PASS:
+            state.agenda.append(self)
+            self.react(state, seat, action)
+
+    def answers(self, state: S, seats: list[int], actions: list[int]) -> None:
+        for i in range(len(seats)):
+            if actions[i] != PASS:
+                self.answer(state, seats[i], actions[i])
+                return
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Generic[S]):
+    """Something that lasts: found by the kind of moment it listens to, gone at the kind of moment that ends it. Immutable."""
+
+    __slots__ = ("seat",)
+
+    listens: ClassVar[str] = ""
+    ends: ClassVar[str] = ""
+
+    def __init__(self, seat: int = -1) -> None:
+        self.seat = seat
+
+    def ready(self, state: S) -> bool:
+        """Whether what it waits for has come true."""
+        return True
+
+    def happen(self, state: S) -> None:
+        """What it does when woken; most push a step."""
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat,)
+
+
+class Decision:
+    """A question that is open for one seat. ``id`` counts the questions put to that seat."""
+
+    __slots__ = ("actions", "id", "order", "question", "seat")
+
+    def __init__(self, id: int, seat: int, question: Question[Any], actions: list[int], order: int) -> None:
+        self.id = id
+        self.seat = seat
+        self.question = question
+        self.actions = actions
+        self.order = order
+
+    @property
+    def name(self) -> str:
+        """The key of the question's words."""
+        return self.question.name
+
+    @property
+    def rule(self) -> str:
+        """The rule that makes the table ask."""
+        return self.question.rule
+
+    @property
+    def public(self) -> bool:
+        """Whether the others may know that this seat is asked."""
+        return self.question.public
+
+    def __repr__(self) -> str:
+        return f"<decision {self.id} of seat {self.seat}: {self.question.name}, {len(self.actions)} actions>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What lies on the table and what remains to be done. A game adds its own table in a subclass."""
+
+    __slots__ = (
+        "agenda",
+        "chance",
+        "checking",
+        "decisions",
+        "effects",
+        "events",
+        "game",
+        "given",
+        "given_actions",
+        "numbers",
+        "options",
+        "over",
+        "places",
+        "players",
+        "strict",
+    )
+
+    def __init__(self, game: Game, players: int, options: dict[str, str], strict: bool, chance: Chance) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.strict = strict
+        self.chance = chance
+        self.agenda: list[Step[Any]] = []
+        #: The decisions open now.
+        self.decisions: list[Decision] = []
+        #: Of a question put to several seats: the decisions already answered, and their answers.
+        self.given: list[Decision] = []
+        self.given_actions: list[int] = []
+        #: How many questions each seat has been asked. Per seat, so that a number tells nothing about the others.
+        self.numbers: list[int] = [0] * players
+        self.effects: dict[str, tuple[Effect[Any], ...]] = {}
+        self.over = False
+        #: The place of each seat when the game is over, 1 for the best; ties share a place.
+        self.places: list[int] = []
+        #: What happened, when somebody wants to know; None costs nothing.
+        self.events: list[Event] | None = None
+        #: Check every component after every step (for tests).
+        self.checking = False
+
+    # Playing
+
+    def play(self, seat: int, action: int, decision: int = 0) -> None:
+        """Answer the seat's open decision. Refused with the reason, and nothing changed, if it is not legal.
+
+        ``decision`` may name the decision that is meant, so that a late answer never hits the next question.
+        """
+        mine: Decision | None = None
+        for candidate in self.decisions:
+            if candidate.seat == seat:
+                mine = candidate
+                break
+        if mine is None or (decision and mine.id != decision):
+            raise self._not_open(seat, decision, mine)
+        if action not in mine.actions:
+            refusal = mine.question.why_not(self, seat, action)
+            refusal.game = self.game.name
+            raise refusal
+        if len(self.decisions) > 1 or self.given:
+            if not self._collect(mine, action):
+                return
+            self._resolve_collected()
+        else:
+            question = mine.question
+            self.agenda.pop()
+            self.decisions = []
+            question.answer(self, seat, action)
+        self.advance()
+
+    def _not_open(self, seat: int, decision: int, mine: Decision | None) -> NotYourDecision:
+        game = self.game.name
+        if self.over:
+            return NotYourDecision("error-game-over", {}, game=game)
+        if not 0 <= seat < self.players:
+            return NotYourDecision("error-no-such-seat", {"seat": seat + 1, "players": self.players}, game=game)
+        if mine is None:
+            return NotYourDecision("error-not-asked", {"seat": seat + 1}, game=game)
+        return NotYourDecision("error-decision-gone", {"decision": decision, "open": mine.id}, game=game)
+
+    def _collect(self, mine: Decision, action: int) -> bool:
+        """Keep one of several answers; True when it was the last."""
+        self.decisions = [decision for decision in self.decisions if decision is not mine]
+        self.given.append(mine)
+        self.given_actions.append(action)
+        return not self.decisions
+
+    def _resolve_collected(self) -> None:
+        """All have answered: carry the answers out in the order asked, whatever the order of their arrival."""
+        by_order = {self.given[i].order: i for i in range(len(self.given))}
+        ranks = sorted(by_order)
+        seats = [self.given[by_order[rank]].seat for rank in ranks]
+        actions = [self.given_actions[by_order[rank]] for rank in ranks]
+        question = self.given[0].question
+        self.agenda.pop()
+        self.given = []
+        self.given_actions = []
+        question.answers(self, seats, actions)
+
+    def advance(self) -> None:
+        """Run steps until somebody is asked or the game is over."""
+        while not self.decisions:
+            if not self.agenda:
+                if self.over:
+                    return
+                raise RulesError("nothing remains to be done and the game is not over")
+            self.agenda.pop().run(self)
+            if self.checking:
+                self.check()
+
+    # What steps use
+
+    def ask(self, question: Question[Any], seat: int, actions: list[int]) -> None:
+        """Open a decision. The actions are in ascending order and never empty."""
+        number = self.numbers[seat] + 1
+        self.numbers[seat] = number
+        decisions = self.decisions
+        decisions.append(Decision(number, seat, question, actions, len(decisions)))
+
+    def push(self, step: Step[Any]) -> None:
+        """Do this next, before all that is on the agenda already."""
+        self.agenda.append(step)
+
+    def then(self, steps: list[Step[Any]]) -> None:
+        """Do these next, the first one first."""
+        self.agenda.extend(reversed(steps))
+
+    def drop_steps_of(self, seat: int) -> None:
+        """Take away what remained to be done for a seat that is out (dead, eliminated)."""
+        self.agenda = [step for step in self.agenda if not step.ends_with(seat)]
+
+    def finish(self, places: list[int]) -> None:
+        """The game is over; nothing remains to be done."""
+        self.over = True
+        self.places = places
+        self.agenda = []
+
+    def tell(
+        self,
+        kind: str,
+        rule: str,
+        public: dict[str, object],
+        secret: dict[str, object] | None = None,
+        seats: tuple[int, ...] = (),
+    ) -> None:
+        """Say what happened. Ask ``state.events is not None`` first where building the arguments costs something."""
+        if self.events is not None:
+            self.events.append(Event(kind, rule, public, secret or {}, seats))
+
+    # Lasting effects
+
+    def add_effect(self, effect: Effect[Any]) -> None:
+        kind = effect.listens
+        self.effects[kind] = (*self.effects.get(kind, ()), effect)
+
+    def drop_effect(self, effect: Effect[Any]) -> None:
+        kind = effect.listens
+        kept = tuple(other for other in self.effects.get(kind, ()) if other is not effect)
+        if kept:
+            self.effects[kind] = kept
+        else:
+            self.effects.pop(kind, None)
+
+    def effects_on(self, kind: str) -> tuple[Effect[Any], ...]:
+        """The effects that listen to this kind of moment, oldest first."""
+        return self.effects.get(kind, ())
+
+    def wake(self, kind: str) -> None:
+        """A moment of this kind has come: let those that listen to it and are ready happen."""
+        for effect in self.effects.get(kind, ()):
+            if effect.ready(self):
+                effect.happen(self)
+
+    def end_effects(self, kind: str) -> None:
+        """Take away the effects that last until a moment of this kind."""
+        for listened in list(self.effects):
+            for effect in self.effects[listened]:
+                if effect.ends == kind:
+                    self.drop_effect(effect)
+
+    # Looking
+
+    @property
+    def ranking(self) -> list[int]:
+        """The place of each seat, 1 for the best, once the game is over; ties share a place."""
+        return self.places
+
+    @property
+    def scores(self) -> list[int]:
+        """Each seat's score as it stands."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What that seat may know, as plain data built from nothing; ``view(None)`` is the spectator's."""
+        raise NotImplementedError
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """What the seat is asked now, if anything."""
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def problems(self) -> list[str]:
+        """What is wrong with the table: a component lost or twice, a number out of range. Empty when all is well."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        problems = self.problems()
+        if problems:
+            raise RulesError("; ".join(problems))
+
+    # Copies
+
+    def clone(self) -> State:
+        """An independent copy, without listeners. Games build their own and end with ``copy_machine``."""
+        raise NotImplementedError
+
+    def copy_machine(self, original: State) -> None:
+        """The engine's part of a clone."""
+        self.agenda = original.agenda[:]
+        self.decisions = original.decisions[:]
+        self.numbers = original.numbers[:]
+        if original.given:
+            self.given = original.given[:]
+            self.given_actions = original.given_actions[:]
+        if original.effects:
+            self.effects = original.effects.copy()
+        if original.over:
+            self.over = True
+            self.places = original.places[:]
+
+    def determinize(self, seat: int | None, seed: int) -> State:
+        """A world like this one in all that the seat has seen; the rest is re-dealt, future luck included."""
+        world = self.clone()
+        world.chance = Fast(seed)
+        world.redeal(-1 if seat is None else seat)
+        if self.decisions:
+            world.reopen(self, -1 if seat is None else seat)
+        return world
+
+    def redeal(self, seat: int) -> None:
+        """Move everything that the seat (-1: a spectator) cannot know to where it could be just as well."""
+        raise NotImplementedError
+
+    def reopen(self, original: State, seat: int) -> None:
+        """Put the open question again after a re-deal. What the others answered in secret is answered anew."""
+        question = original.decisions[0].question
+        for decision in original.decisions:
+            self.numbers[decision.seat] -= 1
+        for decision in original.given:
+            self.numbers[decision.seat] -= 1
+        self.decisions = []
+        self.given = []
+        self.given_actions = []
+        self.agenda.pop()
+        question.run(self)
+        for i in range(len(original.given)):
+            given = original.given[i]
+            again = self.decision_of(given.seat)
+            if again is None:
+                continue
+            if given.seat == seat:
+                self._collect(again, original.given_actions[i])
+            elif question.public:
+                self._collect(again, self.chance.choice(again.actions))
+        if not self.decisions:
+            self.advance()
+
+    # Saving
+
+    def dump(self) -> dict[str, object]:
+        """The whole state as JSON data, secrets included, sealed against edits."""
+        numbers = self.numbers[:]
+        for decision in self.decisions + self.given:
+            numbers[decision.seat] -= 1
+        text = self.game.text
+        return seal(
+            {
+                "game": self.game.name,
+                "version": self.game.version,
+                "players": self.players,
+                "options": dict(self.options),
+                "strict": self.strict,
+                "chance": self.chance.dump(),
+                "agenda": [[type(step).__name__, *step.fields()] for step in self.agenda],
+                "effects": [
+                    [type(effect).__name__, *effect.fields()]
+                    for kind in sorted(self.effects)
+                    for effect in self.effects[kind]
+                ],
+                "given": [[self.given[i].seat, text(self.given_actions[i])] for i in range(len(self.given))],
+                "numbers": numbers,
+                "places": self.places[:],
+                "table": self.dump_table(),
+            }
+        )
+
+    def dump_table(self) -> dict[str, object]:
+        """The game's own part of ``dump``."""
+        raise NotImplementedError
+
+    def load_machine(self, data: Reader) -> None:
+        """The engine's part of a load: agenda, effects, open questions and the answers given to them."""
+        self.chance = load_chance(data.value("chance"))
+        self.places = data.numbers("places", 1, self.players)
+        if len(self.places) not in (0, self.players):
+            raise data.wrong("places")
+        self.over = bool(self.places)
+        self.numbers = data.numbers("numbers", 0, 1 << 40, self.players)
+        self.agenda = [self.game.load_step(step, self.players) for step in data.lists("agenda")]
+        for effect in data.lists("effects"):
+            self.add_effect(self.game.load_effect(effect, self.players))
+        if self.over != (not self.agenda):
+            raise data.wrong("agenda")
+        if self.over:
+            return
+        top = self.agenda.pop()
+        if not isinstance(top, Question):
+            raise data.wrong("agenda")
+        top.run(self)
+        if not self.decisions:
+            raise data.wrong("agenda")
+        for entry in data.lists("given"):
+            self._load_given(data, entry)
+
+    def _load_given(self, data: Reader, entry: list[object]) -> None:
+        if len(entry) != 2 or not isinstance(entry[0], int) or not isinstance(entry[1], str):
+            raise data.wrong("given")
+        decision = self.decision_of(entry[0])
+        try:
+            action = self.game.parse(entry[1])
+        except TavolataError as problem:
+            raise data.wrong("given") from problem
+        if decision is None or action not in decision.actions or self._collect(decision, action):
+            raise data.wrong("given")
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.clone()

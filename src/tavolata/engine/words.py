@@ -1,0 +1,71 @@
+"""Words: every sentence a person reads comes from Fluent files, one pair (it.ftl, en.ftl) for each part of the house.
+
+``Words("it", "indy")`` knows the words common to all games and those of Indy. Code holds keys, never sentences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+from importlib.util import find_spec
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tavolata.engine.errors import SetupError, TavolataError
+
+LANGUAGES = ("it", "en")
+
+#: Packages whose words every game needs: the errors of the engine, then what all tables say.
+_COMMON = ("tavolata.engine", "tavolata")
+
+
+class Words:
+    """The words of one language, for one game or for none."""
+
+    def __init__(self, language: str, game: str = "") -> None:
+        if language not in LANGUAGES:
+            raise SetupError("error-language", {"value": str(language), "known": ", ".join(LANGUAGES)})
+        self.language = language
+        self.game = game
+        self._bundle = _bundle(language, game)
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, args: Mapping[str, object] | None = None) -> str:
+        """The sentence behind a key. A missing key is a defect, shown as the key itself so that it is seen."""
+        if not self._bundle.has_message(key):
+            return f"[{key}]"
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            return f"[{key}]"
+        text, problems = self._bundle.format_pattern(message.value, dict(args or {}))
+        return f"[{key}: {problems[0]}]" if problems else str(text)
+
+    def keys(self) -> list[str]:
+        """All keys, for checks."""
+        return sorted(self._bundle._messages)
+
+
+@lru_cache(maxsize=64)
+def _bundle(language: str, game: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    packages = [*_COMMON, f"tavolata.games.{game}"] if game else list(_COMMON)
+    for package in packages:
+        source = files(package) / "words" / f"{language}.ftl"
+        if source.is_file():
+            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle
+
+
+def has_words(game: str) -> bool:
+    """Whether the house has words for a game of this name (a game from elsewhere may bring none)."""
+    return bool(game) and find_spec(f"tavolata.games.{game}") is not None
+
+
+def explain(error: TavolataError, language: str) -> str:
+    """What was wrong and what would be right, in one sentence, with the rule behind it."""
+    words = Words(language, error.game if has_words(error.game) else "")
+    sentence = words.say(error.key, {"game": error.game, **error.details})
+    return f"{sentence} ({error.rule})" if error.rule else sentence

@@ -1,0 +1,42 @@
+"""Indy: shamans vie for feathers by evocations of three cards. 2 to 6 players."""
+
+from __future__ import annotations
+
+from tavolata.engine import Chance, Game, Option, Reader, State
+from tavolata.games.indy.cards import CARD, NOTATION
+from tavolata.games.indy.state import blank, load_table
+from tavolata.games.indy.turn import STEPS, Start
+
+#: Every ruling that changes results and that a table may choose otherwise; the first value is the default.
+OPTIONS = (
+    Option("plucked-exchange", ("yes", "no"), "IR-07"),
+    Option("eagle-discard", ("yes", "no"), "IR-08"),
+    Option("eagle-after-evoking", ("yes", "no"), "IR-21"),
+    Option("settlement", ("losers-first", "winner-first"), "IR-23"),
+    Option("end-check", ("after-settlement", "after-losses"), "IR-26"),
+    Option("nobody-left", ("play-on", "replay"), "IR-27"),
+    Option("return-cards", ("table", "table-and-evocations"), "IR-31"),
+    Option("return-declinable", ("yes", "no"), "IR-35"),
+)
+
+
+class IndyGame(Game):
+    """Indy for the table."""
+
+    def set_up(self, players: int, options: dict[str, str], strict: bool, chance: Chance) -> State:
+        state = blank(self, players, options, strict, chance)
+        state.push(Start())
+        return state
+
+    def load_table(self, players: int, options: dict[str, str], strict: bool, table: Reader) -> State:
+        from tavolata.engine import Fast
+
+        state = blank(self, players, options, strict, Fast(0))
+        load_table(state, table)
+        return state
+
+    def component(self, word: str) -> int:
+        return CARD.number(word)
+
+
+GAME = IndyGame("indy", "1", (2, 6), NOTATION, OPTIONS, STEPS)

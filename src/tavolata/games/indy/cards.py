@@ -1,0 +1,107 @@
+"""What is in the box (IN-002): 54 cards in three colours and three types, three eagles, six shamans, feather tokens.
+
+A card is a number: colour * 18 + type * 6 + place of its feathers; all three eagles are the number 54, since nobody can
+tell them apart. In notation RC4 is the red character with four feathers, EAG an eagle, S1 to S6 are the shamans.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tavolata.engine import Kind, Notation, Verb, pack
+
+COLOURS: Final = "RGB"
+#: Personaggio (character), cavallo (horse), oggetto (object).
+TYPES: Final = "CHO"
+#: Each type and colour has these feathers, one card each (IR-01).
+FEATHER_VALUES: Final = (1, 2, 3, 4, 5, 6)
+#: What an eagle counts in an evocation (IR-11).
+EAGLE_FEATHERS: Final = 0
+EAGLES: Final = 3
+#: The colour of each shaman: two of each (IR-02).
+SHAMAN_COLOURS: Final = (0, 0, 1, 1, 2, 2)
+TOKENS_EACH: Final = 4
+HAND: Final = 4
+HAND_PLUCKED: Final = 2
+OPEN_IN_LIGHT: Final = 3
+
+EAGLE: Final = 54
+CARDS: Final = 57
+
+CARD_NAMES: Final = (
+    *(f"{colour}{type_}{feathers}" for colour in COLOURS for type_ in TYPES for feathers in FEATHER_VALUES),
+    "EAG",
+)
+#: The feathers of each card.
+FEATHERS: Final = [feathers for _ in COLOURS for _ in TYPES for feathers in FEATHER_VALUES] + [EAGLE_FEATHERS]
+#: The suit of each card: colour * 3 + type. Two cards have the same type and colour when their suits are equal.
+SUITS: Final = [suit for suit in range(9) for _ in FEATHER_VALUES] + [9]
+SHAMAN_NAMES: Final = ("S1", "S2", "S3", "S4", "S5", "S6")
+
+CARD: Final = Kind("card", CARD_NAMES)
+SHAMAN: Final = Kind("shaman", SHAMAN_NAMES)
+
+# What a seat can do. The numbers are the places in VERBS.
+CHOOSE: Final = 1
+CHANGE: Final = 2
+SWAP: Final = 3
+PLAY_EAGLE: Final = 4
+LAY: Final = 5
+RETURN: Final = 6
+KEEP: Final = 7
+
+NOTATION: Final = Notation(
+    "indy",
+    (
+        Verb("pass"),
+        Verb("shaman", (SHAMAN,)),
+        Verb("change", (CARD, CARD, CARD), least=1, unordered_from=0),  # give cards up for new ones (buio)
+        Verb("swap", (CARD, CARD)),  # give a hand card for a table card (luce, evocazione)
+        Verb("eagle", (CARD,)),  # play an eagle and take a table card
+        Verb("lay", (CARD, CARD, CARD), unordered_from=0),  # evoke
+        Verb("return", (CARD, CARD, CARD), unordered_from=1),  # team sciamano: own card, two table cards
+        Verb("keep", (CARD,)),
+    ),
+)
+
+#: For lists of actions in the inner loop: the action is the base plus the card numbers shifted to their places.
+CHANGE_ONE: Final = pack(CHANGE, 0)
+CHANGE_TWO: Final = pack(CHANGE, 0, 0)
+SWAP_BASE: Final = pack(SWAP, 0, 0)
+LAY_BASE: Final = pack(LAY, 0, 0, 0)
+EAGLE_BASE: Final = pack(PLAY_EAGLE, 0)
+
+# Evocations: a worth is category * 100 + feathers, so that worths compare as the rules say (IN-022, IN-023).
+WRONG: Final = 0
+STANDARD: Final = 1
+TEAM: Final = 2
+CATEGORY_NAMES: Final = ("wrong", "standard", "team")
+
+
+def full_deck() -> list[int]:
+    """The 57 cards of the indy deck, in order."""
+    return list(range(EAGLE)) + [EAGLE] * EAGLES
+
+
+def is_character(card: int) -> bool:
+    return card < EAGLE and SUITS[card] % 3 == 0
+
+
+def category(cards: list[int]) -> int:
+    """The category of three cards in ascending order: team, standard or wrong (IN-006 to IN-008, IR-11, IR-12)."""
+    first, second, third = SUITS[cards[0]], SUITS[cards[1]], SUITS[cards[2]]
+    if first % 3 == 0 and cards[2] != EAGLE:
+        if first == second == third:
+            return TEAM
+        if second == first + 1 and third == first + 2:
+            return STANDARD
+    return WRONG
+
+
+def worth(cards: list[int]) -> int:
+    """Category and feathers of an evocation as one number; the feathers are the sum of its cards (IN-045)."""
+    return category(cards) * 100 + FEATHERS[cards[0]] + FEATHERS[cards[1]] + FEATHERS[cards[2]]
+
+
+def names(cards: list[int]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]

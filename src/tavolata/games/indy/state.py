@@ -1,0 +1,297 @@
+"""What lies on the table, and what everybody at it could remember."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tavolata.engine import Chance, Game, Reader, State
+from tavolata.games.indy import cards, view
+from tavolata.games.indy.cards import CARD_NAMES, EAGLE, HAND, HAND_PLUCKED, TOKENS_EACH
+
+# The parts of a game, as they are called in views and saved games.
+SHAMANS: Final = 0
+DARK: Final = 1
+LIGHT: Final = 2
+EVOCATION: Final = 3
+SETTLEMENT: Final = 4
+PHASES: Final = ("shamans", "dark", "light", "evocation", "settlement")
+
+NOBODY: Final = -1
+
+
+class Rulings:
+    """The options of a table, read once (the numbers are those of the rulings)."""
+
+    __slots__ = (
+        "eagle_after_evoking",
+        "eagle_discardable",
+        "end_after_losses",
+        "plucked_exchange",
+        "replay_if_nobody",
+        "return_declinable",
+        "return_from_evocations",
+        "winner_first",
+    )
+
+    def __init__(self, options: dict[str, str]) -> None:
+        self.plucked_exchange = options["plucked-exchange"] == "yes"  # IR-07
+        self.eagle_discardable = options["eagle-discard"] == "yes"  # IR-08
+        self.eagle_after_evoking = options["eagle-after-evoking"] == "yes"  # IR-21
+        self.winner_first = options["settlement"] == "winner-first"  # IR-23
+        self.end_after_losses = options["end-check"] == "after-losses"  # IR-26
+        self.replay_if_nobody = options["nobody-left"] == "replay"  # IR-27
+        self.return_from_evocations = options["return-cards"] == "table-and-evocations"  # IR-31
+        self.return_declinable = options["return-declinable"] == "yes"  # IR-35
+
+
+class Indy(State):
+    """A table of Indy. Hands are kept in ascending order; the end of ``deck`` is its top."""
+
+    __slots__ = (
+        "clues",
+        "dealer",
+        "deck",
+        "hands",
+        "laid",
+        "loose_clues",
+        "manche",
+        "phase",
+        "plate",
+        "returned",
+        "rulings",
+        "shamans",
+        "swept",
+        "table",
+        "tokens",
+        "turn",
+        "under",
+        "worths",
+    )
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: dict[str, str],
+        strict: bool,
+        chance: Chance,
+        rulings: Rulings,
+        hands: list[list[int]],
+        laid: list[list[int]],
+        worths: list[int],
+        table: list[int],
+        deck: list[int],
+        under: list[int],
+        tokens: list[int],
+        shamans: list[int],
+        clues: list[list[tuple[int, ...]]],
+        loose_clues: list[list[tuple[int, ...]]],
+        swept: list[bool],
+    ) -> None:
+        super().__init__(game, players, options, strict, chance)
+        self.rulings = rulings
+        self.hands = hands
+        #: The evocation next to each shaman; empty before it is laid.
+        self.laid = laid
+        #: What each evocation was worth when it was laid.
+        self.worths = worths
+        #: The open cards next to the deck.
+        self.table = table
+        self.deck = deck
+        #: Who knows the lowest cards of the deck: deck[i] was put there by seat under[i], or before everybody's eyes (NOBODY).
+        self.under = under
+        self.tokens = tokens
+        self.plate = 0
+        self.shamans = shamans
+        self.dealer = 0
+        self.manche = 0
+        self.phase = SHAMANS
+        #: Whose turn it is, as everybody can see.
+        self.turn = NOBODY
+        #: The plucked seat that made its team in this manche.
+        self.returned = NOBODY
+        #: What everybody knows of each hand: at least one of these cards is in it (IR-41).
+        self.clues = clues
+        #: The same, but it may have gone under the deck since.
+        self.loose_clues = loose_clues
+        #: Whether the seat put its whole hand under the deck in this manche's buio.
+        self.swept = swept
+
+    def is_in(self, seat: int) -> bool:
+        """A player with at least one token; the others are plucked (IN-030)."""
+        return self.tokens[seat] > 0
+
+    def from_dealer(self) -> list[int]:
+        """The seats in turn order: the dealer begins, then clockwise (IN-009)."""
+        return [(self.dealer + distance) % self.players for distance in range(self.players)]
+
+    @property
+    def scores(self) -> list[int]:
+        return self.tokens[:]
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        return view.view(self, NOBODY if seat is None else seat)
+
+    def redeal(self, seat: int) -> None:
+        view.redeal(self, seat)
+
+    def __str__(self) -> str:
+        return view.show(self)
+
+    # Handling cards
+
+    def give_up(self, seat: int, card: int) -> None:
+        """A card leaves the hand before everybody's eyes, and with it what was known of it."""
+        self.hands[seat].remove(card)
+        if self.clues[seat]:
+            self.clues[seat] = [clue for clue in self.clues[seat] if card not in clue]
+        if self.loose_clues[seat]:
+            self.loose_clues[seat] = [clue for clue in self.loose_clues[seat] if card not in clue]
+
+    def take(self, seat: int, card: int) -> None:
+        """A card goes into the hand before everybody's eyes."""
+        hand = self.hands[seat]
+        hand.append(card)
+        hand.sort()
+        self.clues[seat].append((card,))
+
+    def put_under(self, card: int, seat: int) -> None:
+        """A card goes under the deck; ``seat`` alone knows it, or NOBODY in particular: everybody saw it."""
+        self.deck.insert(0, card)
+        self.under.insert(0, seat)
+
+    # Copies and saving
+
+    def clone(self) -> Indy:
+        copy = Indy(
+            self.game,
+            self.players,
+            self.options,
+            self.strict,
+            self.chance.clone(),
+            self.rulings,
+            [hand[:] for hand in self.hands],
+            self.laid[:],  # the inner lists are replaced, never changed
+            self.worths[:],
+            self.table[:],
+            self.deck[:],
+            self.under[:],
+            self.tokens[:],
+            self.shamans[:],
+            [clues[:] for clues in self.clues],
+            [clues[:] for clues in self.loose_clues],
+            self.swept[:],
+        )
+        copy.plate = self.plate
+        copy.dealer = self.dealer
+        copy.manche = self.manche
+        copy.phase = self.phase
+        copy.turn = self.turn
+        copy.returned = self.returned
+        copy.copy_machine(self)
+        return copy
+
+    def dump_table(self) -> dict[str, object]:
+        return {
+            "phase": PHASES[self.phase],
+            "manche": self.manche,
+            "dealer": self.dealer,
+            "turn": self.turn,
+            "returned": self.returned,
+            "plate": self.plate,
+            "tokens": self.tokens[:],
+            "shamans": self.shamans[:],
+            "hands": [cards.names(hand) for hand in self.hands],
+            "laid": [cards.names(laid) for laid in self.laid],
+            "worths": self.worths[:],
+            "table": cards.names(self.table),
+            "deck": cards.names(self.deck),
+            "under": self.under[:],
+            "clues": [[cards.names(list(clue)) for clue in clues] for clues in self.clues],
+            "loose_clues": [[cards.names(list(clue)) for clue in clues] for clues in self.loose_clues],
+            "swept": [int(swept) for swept in self.swept],
+        }
+
+    def problems(self) -> list[str]:
+        """IN-047 to IN-050: tokens and cards are conserved, hands have their size, no eagle lies open at a decision."""
+        found: list[str] = []
+        if sum(self.tokens) + self.plate != TOKENS_EACH * self.players or min(self.tokens) < 0 or self.plate < 0:
+            found.append(f"IN-047: tokens {self.tokens} and plate {self.plate}")
+        everywhere = self.deck + self.table
+        for seat in range(self.players):
+            everywhere = everywhere + self.hands[seat] + self.laid[seat]
+        if sorted(everywhere) != cards.full_deck():
+            found.append(f"IN-048: the cards are {cards.names(sorted(everywhere))}")
+        for seat in range(self.players):
+            hand = self.hands[seat]
+            if hand != sorted(hand):
+                found.append(f"the hand of seat {seat} is out of order")
+            size = HAND if self.is_in(seat) else HAND_PLUCKED
+            allowed = (size, 1) if self.phase in (EVOCATION, SETTLEMENT) else (size,)
+            if self.manche and self.phase in (DARK, LIGHT, EVOCATION) and self.decisions and len(hand) not in allowed:
+                found.append(f"IN-049: seat {seat} holds {len(hand)} cards in phase {PHASES[self.phase]}")
+            for clue in self.clues[seat]:
+                if not any(card in hand for card in clue):
+                    found.append(f"seat {seat} does not hold what everybody knows it holds")
+        if self.decisions and EAGLE in self.table:
+            found.append("IN-050: an eagle lies open at a decision")
+        return found
+
+
+def blank(game: Game, players: int, options: dict[str, str], strict: bool, chance: Chance) -> Indy:
+    """An empty table: everything is in the deck."""
+    return Indy(
+        game,
+        players,
+        options,
+        strict,
+        chance,
+        Rulings(options),
+        [[] for _ in range(players)],
+        [[] for _ in range(players)],
+        [0] * players,
+        [],
+        cards.full_deck(),
+        [],
+        [TOKENS_EACH] * players,
+        [NOBODY] * players,
+        [[] for _ in range(players)],
+        [[] for _ in range(players)],
+        [False] * players,
+    )
+
+
+def load_table(state: Indy, table: Reader) -> None:
+    """The table from its saved form."""
+    players = state.players
+    known = {name: number for number, name in enumerate(CARD_NAMES)}
+    phase = table.text("phase")
+    if phase not in PHASES:
+        raise table.wrong("phase")
+    state.phase = PHASES.index(phase)
+    state.manche = table.number("manche", 0, 1 << 40)
+    state.dealer = table.number("dealer", 0, players - 1)
+    state.turn = table.number("turn", NOBODY, players - 1)
+    state.returned = table.number("returned", NOBODY, players - 1)
+    state.plate = table.number("plate", 0, TOKENS_EACH * players)
+    state.tokens = table.numbers("tokens", 0, TOKENS_EACH * players, players)
+    state.shamans = table.numbers("shamans", NOBODY, len(cards.SHAMAN_NAMES) - 1, players)
+    state.hands = table.word_lists("hands", known, players)
+    state.laid = table.word_lists("laid", known, players)
+    state.worths = table.numbers("worths", 0, 300, players)
+    state.table = table.words("table", known)
+    state.deck = table.words("deck", known)
+    state.under = table.numbers("under", NOBODY, players - 1)
+    state.clues = _load_clues(table, "clues", known, players)
+    state.loose_clues = _load_clues(table, "loose_clues", known, players)
+    state.swept = [bool(swept) for swept in table.numbers("swept", 0, 1, players)]
+    if len(state.under) > len(state.deck):
+        raise table.wrong("under")
+
+
+def _load_clues(table: Reader, field: str, known: dict[str, int], players: int) -> list[list[tuple[int, ...]]]:
+    found: list[list[tuple[int, ...]]] = []
+    for clues in table.lists(field, players):
+        reader = Reader({field: clues}, table.path)
+        found.append([tuple(clue) for clue in reader.word_lists(field, known)])
+    return found

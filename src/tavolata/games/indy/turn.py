@@ -1,0 +1,793 @@
+"""How a game of Indy goes, in the rulebook's order.
+
+Deviations: none. Where the rulebook is silent or unclear, the ruling (IR-nn) is named; ``Rulings`` holds those that a
+table may choose otherwise.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tavolata.engine import (
+    PASS,
+    IllegalAction,
+    Moment,
+    Question,
+    Step,
+    arguments_of,
+    first_of,
+    pack,
+    second_of,
+    third_of,
+    verb_of,
+)
+from tavolata.games.indy import cards
+from tavolata.games.indy.cards import (
+    CARD_NAMES,
+    CATEGORY_NAMES,
+    CHANGE,
+    CHANGE_ONE,
+    CHANGE_TWO,
+    CHOOSE,
+    EAGLE,
+    EAGLE_BASE,
+    HAND,
+    HAND_PLUCKED,
+    KEEP,
+    LAY,
+    LAY_BASE,
+    OPEN_IN_LIGHT,
+    PLAY_EAGLE,
+    RETURN,
+    SHAMAN_COLOURS,
+    SHAMAN_NAMES,
+    SUITS,
+    SWAP,
+    SWAP_BASE,
+    TEAM,
+)
+from tavolata.games.indy.state import DARK, EVOCATION, LIGHT, NOBODY, SETTLEMENT, Indy
+
+# COME INIZIARE
+
+
+class Start(Step[Indy]):
+    """The first dealer is drawn by lot; from him clockwise each takes a shaman (IN-003, IN-004, IR-03)."""
+
+    __slots__ = ()
+
+    def run(self, state: Indy) -> None:
+        state.dealer = state.chance.below(state.players)
+        state.tell("first-dealer", "IR-03", {"seat": state.dealer})
+        state.push(Manche())
+        for seat in reversed(state.from_dealer()):
+            state.push(ShamanTurn(seat))
+
+
+class ShamanTurn(Step[Indy]):
+    """It is this seat's turn to take a shaman (IR-03)."""
+
+    __slots__ = ()
+
+    def run(self, state: Indy) -> None:
+        state.turn = self.seat
+        state.push(ChooseShaman(self.seat))
+
+
+class ChooseShaman(Question[Indy]):
+    """One of the shaman cards not yet taken (IN-003)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "shaman"
+    rule: ClassVar[str] = "IN-003"
+
+    def ask(self, state: Indy) -> None:
+        free = [pack(CHOOSE, shaman) for shaman in range(len(SHAMAN_NAMES)) if shaman not in state.shamans]
+        state.ask(self, self.seat, free)
+
+    def answer(self, state: Indy, seat: int, action: int) -> None:
+        state.shamans[seat] = first_of(action)
+        state.tell("shaman-chosen", "IN-003", {"seat": seat, "shaman": SHAMAN_NAMES[first_of(action)]})
+
+    def why_not(self, state: Indy, seat: int, action: int) -> IllegalAction:
+        if verb_of(action) == CHOOSE:
+            return IllegalAction("error-shaman-taken", {"shaman": SHAMAN_NAMES[first_of(action)]}, "IN-003")
+        return IllegalAction("error-choose-shaman", {}, "IN-003")
+
+
+# SVOLGIMENTO E REGOLE
+
+
+class Manche(Step[Indy]):
+    """A manche: deal, buio, luce, evocazione, settlement (IN-009, IN-029)."""
+
+    __slots__ = ()
+
+    def run(self, state: Indy) -> None:
+        state.manche += 1
+        state.then([Deal(), Dark(), Light(), Evocation(), PluckedEvocation(), Settlement()])
+
+
+class Deal(Step[Indy]):
+    """Shuffle, then deal each hand full, the dealer's first: four cards, two for the plucked (IN-005, IN-031, IN-038)."""
+
+    __slots__ = ()
+
+    def run(self, state: Indy) -> None:
+        state.phase = DARK
+        state.turn = state.dealer
+        deck = state.deck
+        state.chance.shuffle(deck)
+        state.tell("manche", "IN-036", {"manche": state.manche, "seat": state.dealer})
+        for seat in state.from_dealer():
+            hand = state.hands[seat]
+            missing = (HAND if state.is_in(seat) else HAND_PLUCKED) - len(hand)
+            dealt = [deck.pop() for _ in range(missing)]
+            hand.extend(dealt)
+            hand.sort()
+            if state.events is not None:
+                state.tell("dealt", "IN-038", {"seat": seat, "count": missing}, {"cards": cards.names(dealt)}, (seat,))
+
+
+# "Prima manche": buio
+
+
+class Dark(Step[Indy]):
+    """Buio: from the dealer, clockwise, each seat may change one or two cards (IN-010)."""
+
+    __slots__ = ()
+
+    def run(self, state: Indy) -> None:
+        for seat in reversed(state.from_dealer()):
+            if state.is_in(seat) or state.rulings.plucked_exchange:  # IR-07
+                state.push(DarkTurn(seat))
+
+
+class DarkTurn(Step[Indy]):
+    """It is this seat's turn in the dark."""
+
+    __slots__ = ()
+
+    def run(self, state: Indy) -> None:
+        state.turn = self.seat
+        state.push(ChangeCards(self.seat))
+
+
+class ChangeCards(Question[Indy]):
+    """Give up none, one or two cards: they go under the deck, as many come from its top (IN-010 to IN-012, IR-05, IR-06)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "change"
+    rule: ClassVar[str] = "IN-010"
+
+    def ask(self, state: Indy) -> None:
+        hand = state.hands[self.seat]
+        if hand[-1] == EAGLE and not state.rulings.eagle_discardable:  # IR-08
+            hand = [card for card in hand if card != EAGLE]
+        actions = [PASS]
+        size = len(hand)
+        for i in range(size):
+            if hand[i] == EAGLE and hand[i - 1] == EAGLE and i:
+                continue  # the eagles are alike: the same choice again
+            actions.append(CHANGE_ONE + (hand[i] << 20))
+            for j in range(i + 1, size):
+                if hand[j] == EAGLE and j > i + 1 and hand[j - 1] == EAGLE:
+                    continue
+                actions.append(CHANGE_TWO + (hand[i] << 20) + (hand[j] << 10))
+        state.ask(self, self.seat, actions)
+
+    def answer(self, state: Indy, seat: int, action: int) -> None:
+        if action == PASS:
+            state.tell("passed", "IN-010", {"seat": seat})
+            return
+        given = arguments_of(action)
+        hand = state.hands[seat]
+        swept = len(given) == len(hand)
+        for card in given:
+            hand.remove(card)
+            state.put_under(card, seat)
+        drawn = [state.deck.pop() for _ in given]
+        hand.extend(drawn)
+        hand.sort()
+        if state.clues[seat]:  # nobody else knows any more whether a card they saw is still there
+            state.loose_clues[seat] = state.clues[seat]
+            state.clues[seat] = []
+        state.swept[seat] = swept
+        if state.events is not None:
+            secret: dict[str, object] = {"given": cards.names(given), "cards": cards.names(drawn)}
+            state.tell("changed", "IN-011", {"seat": seat, "count": len(given)}, secret, (seat,))
+
+    def why_not(self, state: Indy, seat: int, action: int) -> IllegalAction:
+        if verb_of(action) == PLAY_EAGLE:
+            return IllegalAction("error-eagle-no-table", {}, "IR-15")
+        if verb_of(action) != CHANGE:
+            return IllegalAction("error-change-or-pass", {}, "IN-010")
+        given = arguments_of(action)
+        missing = not_held(state, seat, given)
+        if missing != NOBODY:
+            return IllegalAction("error-not-in-hand", {"card": CARD_NAMES[missing]}, "IN-010")
+        if len(given) > 2:
+            return IllegalAction("error-change-too-many", {"count": len(given)}, "IN-010")
+        return IllegalAction("error-change-eagle", {}, "IR-08")
+
+
+def not_held(state: Indy, seat: int, wanted: list[int]) -> int:
+    """The first of these cards that the hand lacks, NOBODY if it has all."""
+    hand = state.hands[seat][:]
+    for card in wanted:
+        if card not in hand:
+            return card
+        hand.remove(card)
+    return NOBODY
+
+
+# Luce
+
+
+class Light(Step[Indy]):
+    """Luce: three cards are opened; from the dealer, clockwise, each seat may swap one card (IN-013, IN-014)."""
+
+    __slots__ = ()
+
+    def run(self, state: Indy) -> None:
+        state.phase = LIGHT
+        state.turn = state.dealer
+        open_cards(state, OPEN_IN_LIGHT)
+        for seat in reversed(state.from_dealer()):
+            if state.is_in(seat) or state.rulings.plucked_exchange:  # IR-07
+                state.push(LightTurn(seat))
+
+
+def open_cards(state: Indy, count: int) -> None:
+    """Turn up cards from the top of the deck; an eagle among them is replaced at once (IN-013, IN-017, IN-044)."""
+    for _ in range(count):
+        state.table.append(EAGLE)
+        state.table[-1] = next_open_card(state)
+    if state.events is not None:
+        state.tell("opened", "IN-013", {"cards": cards.names(state.table)})
+
+
+def next_open_card(state: Indy) -> int:
+    """The card that comes to lie open: eagles met on the way go under the deck in the order met (IN-044, IR-17)."""
+    card = state.deck.pop()
+    while card == EAGLE:
+        state.put_under(EAGLE, NOBODY)
+        state.tell("eagle-replaced", "IN-044", {})
+        card = state.deck.pop()
+    return card
+
+
+class LightTurn(Step[Indy]):
+    """It is this seat's turn in the light; eagles may fly before it acts (IR-19)."""
+
+    __slots__ = ()
+
+    def run(self, state: Indy) -> None:
+        state.turn = self.seat
+        state.push(LightSwap(self.seat))
+        state.push(EagleMoment(self.seat))
+
+
+class LightSwap(Question[Indy]):
+    """Swap one hand card for one table card of any kind, or pass (IN-014 to IN-016)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "light"
+    rule: ClassVar[str] = "IN-014"
+
+    def ask(self, state: Indy) -> None:
+        table = sorted(state.table)
+        actions = [PASS]
+        last = NOBODY
+        for mine in state.hands[self.seat]:
+            if mine == EAGLE and (last == EAGLE or not state.rulings.eagle_discardable):  # IR-08
+                continue
+            last = mine
+            base = SWAP_BASE + (mine << 20)
+            for theirs in table:
+                actions.append(base + (theirs << 10))
+        state.ask(self, self.seat, actions)
+
+    def answer(self, state: Indy, seat: int, action: int) -> None:
+        if action == PASS:
+            state.tell("passed", "IN-014", {"seat": seat})
+        else:
+            swap(state, seat, action, "IN-015")
+
+    def why_not(self, state: Indy, seat: int, action: int) -> IllegalAction:
+        return why_no_swap(state, seat, action, "IN-014", "IR-08", "error-swap-eagle")
+
+
+def swap(state: Indy, seat: int, action: int, rule: str) -> None:
+    """The card given up takes the place of the card taken, face up; an eagle there is replaced (IN-015, IN-044)."""
+    mine, theirs = first_of(action), second_of(action)
+    place = state.table.index(theirs)
+    state.give_up(seat, mine)
+    state.table[place] = mine
+    state.take(seat, theirs)
+    state.tell("swapped", rule, {"seat": seat, "gave": CARD_NAMES[mine], "took": CARD_NAMES[theirs]})
+    if mine == EAGLE:
+        state.put_under(EAGLE, NOBODY)
+        state.tell("eagle-replaced", "IN-044", {})
+        state.table[place] = next_open_card(state)
+        state.tell("opened", "IN-044", {"cards": cards.names(state.table)})
+
+
+def why_no_swap(state: Indy, seat: int, action: int, rule: str, last_rule: str, last_key: str) -> IllegalAction:
+    """Why a swap is refused: the cards are not there, or, if they are, for the last reason given."""
+    if verb_of(action) == PLAY_EAGLE:
+        return IllegalAction("error-eagle-moment", {}, "IR-19")
+    if verb_of(action) != SWAP:
+        return IllegalAction("error-swap-or-pass", {}, rule)
+    mine, theirs = first_of(action), second_of(action)
+    if mine not in state.hands[seat]:
+        return IllegalAction("error-not-in-hand", {"card": CARD_NAMES[mine]}, rule)
+    if theirs not in state.table:
+        return IllegalAction("error-not-on-table", {"card": CARD_NAMES[theirs]}, rule)
+    return IllegalAction(last_key, {"mine": CARD_NAMES[mine], "theirs": CARD_NAMES[theirs]}, last_rule)
+
+
+# Evocazione
+
+
+class Evocation(Step[Indy]):
+    """Evocazione: a fourth card is opened; from the dealer, clockwise, the players in take their turns (IN-017, IN-034)."""
+
+    __slots__ = ()
+
+    def run(self, state: Indy) -> None:
+        state.phase = EVOCATION
+        order = state.from_dealer()
+        players_in = [seat for seat in order if state.is_in(seat)]
+        state.turn = players_in[0] if players_in else order[0]
+        open_cards(state, 1)
+        for seat in reversed(players_in):
+            state.push(EvocationTurn(seat))
+
+
+class EvocationTurn(Step[Indy]):
+    """This seat's turn: an optional exchange, then the evocation (IN-018, IN-019)."""
+
+    __slots__ = ()
+
+    def run(self, state: Indy) -> None:
+        state.turn = self.seat
+        state.push(LayEvocation(self.seat))
+        state.push(EvocationSwap(self.seat))
+        state.push(EagleMoment(self.seat))
+
+
+class EvocationSwap(Question[Indy]):
+    """Swap a hand card for a table card of the same type and colour, or not (IN-018, IR-09)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "exchange"
+    rule: ClassVar[str] = "IN-018"
+
+    def ask(self, state: Indy) -> None:
+        table = sorted(state.table)
+        actions = [PASS]
+        for mine in state.hands[self.seat]:
+            suit = SUITS[mine]
+            for theirs in table:
+                if SUITS[theirs] == suit:
+                    actions.append(SWAP_BASE + (mine << 20) + (theirs << 10))
+        # Without a matching card there is nothing to ask; a strict table does not let that show.
+        if len(actions) > 1 or state.strict:
+            state.ask(self, self.seat, actions)
+
+    def answer(self, state: Indy, seat: int, action: int) -> None:
+        if action != PASS:
+            swap(state, seat, action, "IN-018")
+            state.push(EagleMoment(seat))
+
+    def why_not(self, state: Indy, seat: int, action: int) -> IllegalAction:
+        return why_no_swap(state, seat, action, "IN-018", "IN-018", "error-swap-suit")
+
+
+class LayEvocation(Question[Indy]):
+    """Lay three cards next to the shaman, of free choice, even if they make nothing (IN-019 to IN-021, IR-10)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "lay"
+    rule: ClassVar[str] = "IN-019"
+
+    def ask(self, state: Indy) -> None:
+        hand = state.hands[self.seat]
+        a, b, c, d = hand[0], hand[1], hand[2], hand[3]
+        actions = [LAY_BASE + (a << 20) + (b << 10) + c]
+        if d != c:
+            actions.append(LAY_BASE + (a << 20) + (b << 10) + d)
+        if c != b:
+            actions.append(LAY_BASE + (a << 20) + (c << 10) + d)
+        if b != a:
+            actions.append(LAY_BASE + (b << 20) + (c << 10) + d)
+        state.ask(self, self.seat, actions)
+
+    def answer(self, state: Indy, seat: int, action: int) -> None:
+        lay(state, seat, [first_of(action), second_of(action), third_of(action)], "evoked", "IN-019")
+
+    def why_not(self, state: Indy, seat: int, action: int) -> IllegalAction:
+        if verb_of(action) != LAY:
+            return IllegalAction("error-must-lay", {}, "IN-021")
+        missing = not_held(state, seat, arguments_of(action))
+        return IllegalAction("error-not-in-hand", {"card": CARD_NAMES[missing]}, "IN-019")
+
+
+def lay(state: Indy, seat: int, own: list[int], kind: str, rule: str, from_table: tuple[int, ...] = ()) -> None:
+    """Lay an evocation face up; laid cards are fixed (IN-019, IR-14)."""
+    for card in own:
+        state.give_up(seat, card)
+    laid = sorted([*own, *from_table])
+    worth = cards.worth(laid)
+    state.laid[seat] = laid
+    state.worths[seat] = worth
+    if state.events is not None:
+        public: dict[str, object] = {
+            "seat": seat,
+            "cards": cards.names(laid),
+            "category": CATEGORY_NAMES[worth // 100],
+            "feathers": worth % 100,
+        }
+        state.tell(kind, rule, public)
+
+
+# IL GIOCATORE SPENNATO
+
+
+class PluckedEvocation(Step[Indy]):
+    """The plucked evoke after all others, clockwise from the dealer; a last moment for eagles closes the table (IN-034, IR-33)."""
+
+    __slots__ = ()
+
+    def run(self, state: Indy) -> None:
+        plucked = [seat for seat in state.from_dealer() if not state.is_in(seat)]
+        state.push(LastEagles())
+        for seat in reversed(plucked):
+            state.push(PluckedTurn(seat))
+
+
+class PluckedTurn(Step[Indy]):
+    """A plucked seat's turn, unless another has already returned in this manche (IN-035)."""
+
+    __slots__ = ()
+
+    def run(self, state: Indy) -> None:
+        if state.returned != NOBODY:
+            return
+        state.turn = self.seat
+        state.push(TeamOfShaman(self.seat))
+        state.push(EvocationSwap(self.seat))
+        state.push(EagleMoment(self.seat))
+
+
+class TeamOfShaman(Question[Indy]):
+    """Team sciamano: one own card and two open cards, characters of the own shaman's colour (IN-032, IR-30 to IR-32, IR-35).
+
+    The seat is asked even when it can only pass: otherwise the others would see from the pause that it could return.
+    """
+
+    __slots__ = ()
+    name: ClassVar[str] = "return"
+    rule: ClassVar[str] = "IN-032"
+
+    def ask(self, state: Indy) -> None:
+        actions = teams_of_shaman(state, self.seat)
+        if not actions or state.rulings.return_declinable:
+            actions.insert(0, PASS)
+        state.ask(self, self.seat, actions)
+
+    def answer(self, state: Indy, seat: int, action: int) -> None:
+        if action == PASS:
+            state.tell("stays-plucked", "IN-032", {"seat": seat})
+            return
+        own, *taken = arguments_of(action)
+        for card in taken:
+            take_from_open(state, card)
+        lay(state, seat, [own], "returned", "IN-033", (taken[0], taken[1]))
+        state.returned = seat
+
+    def why_not(self, state: Indy, seat: int, action: int) -> IllegalAction:
+        if verb_of(action) != RETURN:
+            key = "error-return-or-pass" if state.rulings.return_declinable else "error-must-return"
+            return IllegalAction(key, {}, "IN-032")
+        own, *taken = arguments_of(action)
+        if own not in state.hands[seat]:
+            return IllegalAction("error-not-in-hand", {"card": CARD_NAMES[own]}, "IR-30")
+        for card in taken:
+            if card not in open_to_return(state):
+                return IllegalAction("error-not-on-table", {"card": CARD_NAMES[card]}, "IR-31")
+        return IllegalAction("error-team-colour", {"shaman": SHAMAN_NAMES[state.shamans[seat]]}, "IR-32")
+
+
+def open_to_return(state: Indy) -> list[int]:
+    """The open cards a plucked seat may use: those next to the deck, by option also the evocations (IR-18, IR-31)."""
+    found = state.table[:]
+    if state.rulings.return_from_evocations:
+        for laid in state.laid:
+            found.extend(laid)
+    return found
+
+
+def teams_of_shaman(state: Indy, seat: int) -> list[int]:
+    """Every team sciamano the seat can make, in ascending order."""
+    suit = SHAMAN_COLOURS[state.shamans[seat]] * 3
+    usable = sorted(card for card in open_to_return(state) if SUITS[card] == suit)
+    teams: list[int] = []
+    if len(usable) < 2:
+        return teams
+    for own in state.hands[seat]:
+        if SUITS[own] == suit:
+            for i in range(len(usable)):
+                for j in range(i + 1, len(usable)):
+                    teams.append(pack(RETURN, own, usable[i], usable[j]))
+    return teams
+
+
+def take_from_open(state: Indy, card: int) -> None:
+    """The card leaves its place and is not replaced (IR-37)."""
+    if card in state.table:
+        state.table.remove(card)
+        return
+    for seat in range(state.players):
+        if card in state.laid[seat]:
+            # Only by the option of IR-31. The evocation keeps the worth it was laid with (IR-14).
+            state.laid[seat] = [other for other in state.laid[seat] if other != card]
+            return
+
+
+class LastEagles(Step[Indy]):
+    """After the last evocation the eagles may fly once more; the settlement and the gathering are one step (IR-15)."""
+
+    __slots__ = ()
+
+    def run(self, state: Indy) -> None:
+        state.push(EagleMoment(state.turn))
+
+
+# CARTA AQUILA
+
+
+class EagleMoment(Moment[Indy]):
+    """Whoever holds an eagle may play it now, the seat whose turn it is first, then clockwise (IN-040, IR-15, IR-19).
+
+    Eagles fly before every turn in luce and evocazione, after every exchange in evocazione and after the last evocation.
+    """
+
+    __slots__ = ()
+    name: ClassVar[str] = "eagle"
+    rule: ClassVar[str] = "IN-040"
+
+    def reactions(self, state: Indy, seat: int) -> list[int]:
+        if state.hands[seat][-1] != EAGLE or not may_fly(state, seat):
+            return []
+        return [EAGLE_BASE + (card << 20) for card in sorted(state.table)]
+
+    def might_react(self, state: Indy, seat: int) -> bool:
+        """As far as the others know: an eagle is unaccounted for, and the hand has a card that nobody has seen."""
+        seen = 0
+        for i in range(len(state.under)):
+            if state.under[i] == NOBODY:  # only eagles go under the deck before everybody's eyes
+                seen += 1
+        for laid in state.laid:
+            seen += laid.count(EAGLE)
+        unseen = len(state.hands[seat]) - len(state.clues[seat])
+        return seen < cards.EAGLES and unseen > 0 and may_fly(state, seat)
+
+    def react(self, state: Indy, seat: int, action: int) -> None:
+        """Take the card; a new one from the deck takes its place; the eagle goes under the deck (IN-041 to IN-043)."""
+        card = first_of(action)
+        state.give_up(seat, EAGLE)
+        state.put_under(EAGLE, NOBODY)
+        place = state.table.index(card)
+        state.table[place] = EAGLE
+        state.take(seat, card)
+        state.tell("eagle-played", "IN-041", {"seat": seat, "took": CARD_NAMES[card]})
+        state.table[place] = next_open_card(state)
+        if state.events is not None:
+            state.tell("opened", "IN-041", {"cards": cards.names(state.table)})
+
+    def why_not(self, state: Indy, seat: int, action: int) -> IllegalAction:
+        if verb_of(action) != PLAY_EAGLE:
+            return IllegalAction("error-eagle-or-pass", {}, "IN-040")
+        if EAGLE not in state.hands[seat]:
+            return IllegalAction("error-no-eagle", {}, "IN-040")
+        return IllegalAction("error-not-on-table", {"card": CARD_NAMES[first_of(action)]}, "IN-041")
+
+
+def may_fly(state: Indy, seat: int) -> bool:
+    """There is a card to take, and the seat has not evoked yet or the table lets it play on (IR-15, IR-21)."""
+    return bool(state.table) and (state.rulings.eagle_after_evoking or not state.laid[seat])
+
+
+# Alla fine di ogni manche
+
+
+class Settlement(Step[Indy]):
+    """The worst pay, a plucked seat returns, the best team earns; then see who is left (IN-024 to IN-028, IR-22 to IR-26)."""
+
+    __slots__ = ()
+
+    def run(self, state: Indy) -> None:
+        state.phase = SETTLEMENT
+        state.turn = NOBODY
+        compared = [seat for seat in state.from_dealer() if state.is_in(seat)]
+        losers = worst(state, compared)
+        state.push(Victory(len(losers)))
+        if state.rulings.winner_first:
+            reward_team(state, compared)
+        lose_tokens(state, losers)
+        if state.rulings.end_after_losses and len(players_in(state)) == 1:  # IR-26
+            return
+        reward_return(state)
+        if not state.rulings.winner_first:
+            reward_team(state, compared)
+
+
+def worst(state: Indy, compared: list[int]) -> list[int]:
+    """The seats that share the worst evocation, in turn order (IN-024, IN-025)."""
+    least = min((state.worths[seat] for seat in compared), default=0)
+    return [seat for seat in compared if state.worths[seat] == least]
+
+
+def lose_tokens(state: Indy, losers: list[int]) -> None:
+    for seat in losers:
+        state.tokens[seat] -= 1
+        state.plate += 1
+        state.tell("token-lost", "IN-025" if len(losers) > 1 else "IN-024", {"seat": seat})
+        if not state.tokens[seat]:
+            state.tell("plucked", "IN-030", {"seat": seat})
+
+
+def reward_return(state: Indy) -> None:
+    """The plucked seat that made its team takes a token and is in again (IN-033)."""
+    if state.returned != NOBODY and state.plate:
+        state.plate -= 1
+        state.tokens[state.returned] += 1
+        state.tell("token-returned", "IN-033", {"seat": state.returned})
+
+
+def reward_team(state: Indy, compared: list[int]) -> None:
+    """The only best team takes a token from the plate, if there is one (IN-026 to IN-028)."""
+    most = max((state.worths[seat] for seat in compared), default=0)
+    best = [seat for seat in compared if state.worths[seat] == most]
+    if most // 100 != TEAM:
+        return
+    if len(best) > 1:
+        state.tell("team-shared", "IN-027", {"seats": best})
+    elif not state.plate:
+        state.tell("plate-empty", "IN-026", {"seat": best[0]})
+    else:
+        state.plate -= 1
+        state.tokens[best[0]] += 1
+        state.tell("token-won", "IN-026", {"seat": best[0]})
+
+
+def players_in(state: Indy) -> list[int]:
+    return [seat for seat in range(state.players) if state.is_in(seat)]
+
+
+# VITTORIA
+
+
+class Victory(Step[Indy]):
+    """The only one with tokens wins the plate; with nobody left all play on, or the manche counts for nothing (IN-039, IR-27)."""
+
+    __slots__ = ("losses",)
+
+    def __init__(self, losses: int) -> None:
+        super().__init__()
+        #: How many lost a token in this manche.
+        self.losses = losses
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.losses,)
+
+    def run(self, state: Indy) -> None:
+        left = players_in(state)
+        if len(left) == 1:
+            winner = left[0]
+            state.tell("won", "IN-039", {"seat": winner, "count": state.plate, "manche": state.manche})
+            state.tokens[winner] += state.plate
+            state.plate = 0
+            state.finish([1 if seat == winner else 2 for seat in range(state.players)])
+            return
+        next_dealer = (state.dealer + 1) % state.players
+        if not left and self.losses and state.rulings.replay_if_nobody:
+            for seat in worst(state, [seat for seat in range(state.players) if state.laid[seat]]):
+                state.tokens[seat] += 1
+                state.plate -= 1
+            state.tell("losses-cancelled", "IR-27", {})
+            next_dealer = state.dealer
+        elif not left and self.losses:
+            state.tell("nobody-left", "IR-27", {})
+        state.then([KeepOne(), Gather(next_dealer)])
+
+
+# MAZZIERE
+
+
+class KeepOne(Question[Indy]):
+    """A plucked seat that did not return holds two cards and keeps one; all choose at the same time (IN-037, IR-36)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "keep"
+    rule: ClassVar[str] = "IN-037"
+
+    def ask(self, state: Indy) -> None:
+        for seat in state.from_dealer():
+            hand = state.hands[seat]
+            if len(hand) > 1:
+                actions = [pack(KEEP, hand[0])]
+                if hand[1] != hand[0]:
+                    actions.append(pack(KEEP, hand[1]))
+                state.ask(self, seat, actions)
+
+    def answer(self, state: Indy, seat: int, action: int) -> None:
+        hand = state.hands[seat]
+        kept = first_of(action)
+        other = hand[1] if hand[0] == kept else hand[0]
+        hand.remove(other)
+        state.deck.append(other)
+        state.clues[seat] = clues_after_keeping(state.clues[seat])
+        if state.events is not None:
+            secret: dict[str, object] = {"card": CARD_NAMES[kept], "other": CARD_NAMES[other]}
+            state.tell("kept", "IN-037", {"seat": seat}, secret, (seat,))
+
+    def why_not(self, state: Indy, seat: int, action: int) -> IllegalAction:
+        return IllegalAction("error-keep", {}, "IR-36")
+
+
+def clues_after_keeping(clues: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """If both cards of the hand were known to all, they know that it is one of these; otherwise they know nothing."""
+    if len(clues) == 2:
+        return [clues[0] + clues[1]]
+    return []
+
+
+class Gather(Step[Indy]):
+    """Everything but the kept cards goes back into the deck; the next dealer, plucked or not, takes it (IN-036, IN-037, IR-40)."""
+
+    __slots__ = ()
+
+    def run(self, state: Indy) -> None:
+        state.deck.extend(state.table)
+        state.table = []
+        for seat in range(state.players):
+            state.deck.extend(state.laid[seat])
+            state.laid[seat] = []
+            state.worths[seat] = 0
+            state.loose_clues[seat] = []
+            state.swept[seat] = False
+        state.under = []
+        state.returned = NOBODY
+        state.dealer = self.seat
+        state.push(Manche())
+
+
+STEPS = (
+    Start,
+    ShamanTurn,
+    ChooseShaman,
+    Manche,
+    Deal,
+    Dark,
+    DarkTurn,
+    ChangeCards,
+    Light,
+    LightTurn,
+    LightSwap,
+    Evocation,
+    EvocationTurn,
+    EvocationSwap,
+    LayEvocation,
+    PluckedEvocation,
+    PluckedTurn,
+    TeamOfShaman,
+    LastEagles,
+    EagleMoment,
+    Settlement,
+    Victory,
+    KeepOne,
+    Gather,
+)

@@ -1,0 +1,175 @@
+"""What one seat may see, and the worlds it must think possible: the one gate for secrets (IR-41).
+
+Public: tokens, plate, shamans, open cards, evocations, sizes of hands, which card somebody took from or gave to the table,
+eagles put under the deck. Known to one seat: its hand and what it put under the deck in the buio. Known to nobody: the
+order of the deck. Whether a moment for eagles is open is known only to those who are asked.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tavolata.games.indy.cards import CARD_NAMES, CATEGORY_NAMES, EAGLE, SHAMAN_NAMES, full_deck, names
+
+if TYPE_CHECKING:
+    from tavolata.games.indy.state import Indy
+
+
+def view(state: Indy, seat: int) -> dict[str, object]:
+    """The table as the seat sees it (-1: as a spectator does), built from nothing."""
+    from tavolata.games.indy.state import PHASES
+
+    seats: list[dict[str, object]] = []
+    for other in range(state.players):
+        laid = state.laid[other]
+        worth = state.worths[other]
+        seats.append(
+            {
+                "shaman": SHAMAN_NAMES[state.shamans[other]] if state.shamans[other] >= 0 else None,
+                "tokens": state.tokens[other],
+                "cards": len(state.hands[other]),
+                "laid": [CARD_NAMES[card] for card in laid],
+                "category": CATEGORY_NAMES[worth // 100] if laid else None,
+                "feathers": worth % 100,
+                # Seen by all: at least one card of each list is in the hand; of the loose ones, or under the deck by now.
+                "clues": [[CARD_NAMES[card] for card in clue] for clue in state.clues[other]],
+                "loose": [[CARD_NAMES[card] for card in clue] for clue in state.loose_clues[other]],
+                "swept": state.swept[other],
+            }
+        )
+    seen: dict[str, object] = {
+        "phase": PHASES[state.phase],
+        "manche": state.manche,
+        "dealer": state.dealer,
+        "turn": state.turn,
+        "returned": state.returned,
+        "plate": state.plate,
+        "deck": len(state.deck),
+        "eagles_under": state.under.count(-1),
+        "table": [CARD_NAMES[card] for card in state.table],
+        "seats": seats,
+    }
+    if seat >= 0:
+        seen["hand"] = [CARD_NAMES[card] for card in state.hands[seat]]
+        seen["discarded"] = [CARD_NAMES[state.deck[i]] for i in range(len(state.under)) if state.under[i] == seat]
+    return seen
+
+
+def redeal(state: Indy, seat: int) -> None:
+    """Deal all cards that the seat cannot know anew, true to every clue; all such deals are equally likely."""
+    hidden = full_deck()
+    for card in state.table:
+        hidden.remove(card)
+    for laid in state.laid:
+        for card in laid:
+            hidden.remove(card)
+    for i in range(len(state.under)):
+        if state.under[i] == -1 or state.under[i] == seat:
+            hidden.remove(state.deck[i])
+    if seat >= 0:
+        for card in state.hands[seat]:
+            hidden.remove(card)
+    others = [other for other in range(state.players) if other != seat]
+    hands: list[list[int]] = [[] for _ in range(state.players)]
+    buried: list[list[int]] = [[] for _ in range(state.players)]
+    _deal_clues(state, others, hidden, hands, buried)
+    state.chance.shuffle(hidden)
+    fixed = [len(hand) for hand in hands]
+    for other in others:
+        while len(hands[other]) < len(state.hands[other]):
+            hands[other].append(hidden.pop())
+    for i in range(len(state.under)):
+        owner = state.under[i]
+        if owner >= 0 and owner != seat:
+            state.deck[i] = buried[owner].pop() if buried[owner] else hidden.pop()
+    for i in range(len(state.under), len(state.deck)):
+        state.deck[i] = hidden.pop()
+    if not state.strict:
+        _keep_moment_open(state, seat, others, hands, fixed)
+    for other in others:
+        hands[other].sort()
+        state.hands[other] = hands[other]
+
+
+def _deal_clues(
+    state: Indy, others: list[int], hidden: list[int], hands: list[list[int]], buried: list[list[int]]
+) -> None:
+    """Give each hand the cards that everybody knows it holds; clues of one card first, they leave no choice."""
+    for exact in (True, False):
+        for other in others:
+            for clue in state.clues[other]:
+                if (len(clue) == 1) == exact:
+                    card = _one_of(state, clue, hidden, hands[other], state.hands[other])
+                    if card >= 0:
+                        hands[other].append(card)
+    for other in others:
+        for clue in state.loose_clues[other]:
+            card = _one_of(state, clue, hidden, hands[other], [])
+            if card < 0:
+                continue
+            in_hand = 0 if state.swept[other] else len(state.hands[other]) - len(hands[other])
+            under = state.under.count(other) - len(buried[other])
+            if state.chance.below(in_hand + under) < in_hand:
+                hands[other].append(card)
+            else:
+                buried[other].append(card)
+
+
+def _one_of(state: Indy, clue: tuple[int, ...], hidden: list[int], dealt: list[int], truth: list[int]) -> int:
+    """A card that makes the clue true, taken out of the hidden ones; -1 if a dealt card already does."""
+    for card in clue:
+        if card in dealt:
+            return -1
+    possible = [card for card in clue if card in hidden]
+    if not possible:
+        return -1
+    card = possible[0] if len(possible) == 1 else state.chance.choice(possible)
+    hidden.remove(card)
+    return card
+
+
+def _keep_moment_open(state: Indy, seat: int, others: list[int], hands: list[list[int]], fixed: list[int]) -> None:
+    """At a quick table a moment is open only while somebody holds an eagle; who is not asked can tell that another is."""
+    from tavolata.games.indy.turn import EagleMoment, may_fly
+
+    decisions = state.decisions
+    if not decisions or not isinstance(decisions[0].question, EagleMoment):
+        return
+    if any(decision.seat == seat for decision in decisions):
+        return
+    able = [other for other in others if may_fly(state, other) and fixed[other] < len(hands[other])]
+    if any(EAGLE in hands[other] for other in able):
+        return
+    chosen = state.chance.choice(able)
+    place = fixed[chosen] + state.chance.below(len(hands[chosen]) - fixed[chosen])
+    replaced = hands[chosen][place]
+    hands[chosen][place] = EAGLE
+    for other in others:  # the eagle comes from wherever it was dealt
+        if EAGLE in hands[other] and (other != chosen or hands[other].count(EAGLE) > 1):
+            hands[other][hands[other].index(EAGLE)] = replaced
+            return
+    for i in range(len(state.deck) - 1, -1, -1):
+        known = i < len(state.under) and state.under[i] in (-1, seat)
+        if state.deck[i] == EAGLE and not known:
+            state.deck[i] = replaced
+            return
+
+
+def show(state: Indy) -> str:
+    """The whole table, open, for debugging: ``print(state)``."""
+    from tavolata.games.indy.state import PHASES
+
+    lines = [
+        f"indy, manche {state.manche}, {PHASES[state.phase]}; dealer {state.dealer}, turn {state.turn}, plate {state.plate}",
+        f"table: {' '.join(names(state.table)) or '-'}   deck: {len(state.deck)}, top {' '.join(names(state.deck[:-6:-1]))}",
+    ]
+    for seat in range(state.players):
+        shaman = SHAMAN_NAMES[state.shamans[seat]] if state.shamans[seat] >= 0 else "--"
+        laid = f"   laid {' '.join(names(state.laid[seat]))}" if state.laid[seat] else ""
+        lines.append(
+            f"seat {seat}: {shaman} {state.tokens[seat]} tokens   {' '.join(names(state.hands[seat])) or '-'}{laid}"
+        )
+    for decision in state.decisions:
+        answers = ", ".join(state.game.text(action) for action in decision.actions)
+        lines.append(f"seat {decision.seat} is asked: {decision.name} ({decision.rule}): {answers}")
+    return "\n".join(lines)
