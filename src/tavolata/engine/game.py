@@ -41,10 +41,13 @@ class Game:
         options: tuple[Option, ...] = (),
         steps: tuple[type[Step[Any]], ...] = (),
         effects: tuple[type[Effect[Any]], ...] = (),
+        continues: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         #: The version of the rules: changes whenever the same answers could lead elsewhere.
         self.version = version
+        #: Older versions of the rules whose running games can be played on from their snapshots.
+        self.continues = continues
         self.min_players, self.max_players = players
         self.notation = notation
         self.options = options
@@ -128,7 +131,7 @@ class Game:
         content = unseal(data)
         if content.text("game") != self.name:
             raise FileError("error-file-game", {"found": content.text("game"), "wanted": self.name}, game=self.name)
-        if content.text("version") != self.version:
+        if content.text("version") not in (self.version, *self.continues):
             details: dict[str, object] = {"found": content.text("version"), "wanted": self.version}
             raise FileError("error-file-version", details, game=self.name)
         try:
