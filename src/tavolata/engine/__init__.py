@@ -26,7 +26,7 @@ from tavolata.engine.errors import (
 )
 from tavolata.engine.event import Event
 from tavolata.engine.game import QUICK, STRICT, Game, Option
-from tavolata.engine.state import Decision, Effect, Moment, Question, State, Step
+from tavolata.engine.state import Decision, Effect, Moment, Question, SharedQuestion, State, Step
 
 __all__ = [
     "PASS",
@@ -53,6 +53,7 @@ __all__ = [
     "Reader",
     "RulesError",
     "SetupError",
+    "SharedQuestion",
     "State",
     "Step",
     "TavolataError",

@@ -136,7 +136,7 @@ class Notation:
                 details = {"word": word, "kind": kind.name, "near": near[0] if near else ""}
                 raise NotationError(key, details, game=self.game)
             values.append(value)
-        values = verb.ordered(values) + [-1, -1, -1]
+        values = [*verb.ordered(values), -1, -1, -1]
         return pack(number, values[0], values[1], values[2])
 
     def option(self, action: int) -> dict[str, object]:

@@ -52,7 +52,10 @@ class Chance:
 
 
 class Fast(Chance):
-    """A permuted congruential generator with 63 bits of state; multiplication wraps alike in both builds."""
+    """A linear congruential generator with 63 bits of state, of which the upper 32 are used (the lower ones repeat soon).
+
+    The multiplication wraps at 64 bits in the compiled build and is cut to 63 in both, so both give the same numbers.
+    """
 
     __slots__ = ("state",)
 
@@ -67,16 +70,14 @@ class Fast(Chance):
     def below(self, n: int) -> int:
         state: i64 = (self.state * _MULTIPLIER + _INCREMENT) & _MASK
         self.state = state
-        word: i64 = (((state >> 22) ^ state) >> ((state >> 60) + 22)) & 0xFFFFFFFF
-        return int((word * n) >> 32)
+        return int(((state >> 31) * n) >> 32)
 
     def shuffle(self, cards: list[int]) -> None:
-        # The same draws as below(i + 1), written out: a call for each card doubles the cost of a shuffle.
+        # Draws as below(i + 1) does, written out: shuffles are a tenth of the time of a random game.
         state: i64 = self.state
         for i in range(len(cards) - 1, 0, -1):
             state = (state * _MULTIPLIER + _INCREMENT) & _MASK
-            word: i64 = (((state >> 22) ^ state) >> ((state >> 60) + 22)) & 0xFFFFFFFF
-            j = (word * (i + 1)) >> 32
+            j = ((state >> 31) * (i + 1)) >> 32
             card = cards[i]
             cards[i] = cards[j]
             cards[j] = card

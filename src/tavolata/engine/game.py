@@ -131,7 +131,7 @@ class Game:
         content = unseal(data)
         if content.text("game") != self.name:
             raise FileError("error-file-game", {"found": content.text("game"), "wanted": self.name}, game=self.name)
-        if content.text("version") not in (self.version, *self.continues):
+        if content.text("version") != self.version and content.text("version") not in self.continues:
             details: dict[str, object] = {"found": content.text("version"), "wanted": self.version}
             raise FileError("error-file-version", details, game=self.name)
         try:

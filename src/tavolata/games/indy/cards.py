@@ -64,18 +64,31 @@ NOTATION: Final = Notation(
     ),
 )
 
-#: For lists of actions in the inner loop: the action is the base plus the card numbers shifted to their places.
+# Actions are listed by adding shifted card numbers to these: lists are most of the work of a random game, and a table of
+# all actions, looked up, was slower (it does not fit into the processor's cache).
 CHANGE_ONE: Final = pack(CHANGE, 0)
 CHANGE_TWO: Final = pack(CHANGE, 0, 0)
-SWAP_BASE: Final = pack(SWAP, 0, 0)
-LAY_BASE: Final = pack(LAY, 0, 0, 0)
-EAGLE_BASE: Final = pack(PLAY_EAGLE, 0)
+SWAP_ANY: Final = pack(SWAP, 0, 0)
+EAGLE_TAKES: Final = pack(PLAY_EAGLE, 0)
+LAY_ANY: Final = pack(LAY, 0, 0, 0)
+
+# The parts of a game, as they are called in views and saved games.
+SHAMANS: Final = 0
+DARK: Final = 1
+LIGHT: Final = 2
+EVOCATION: Final = 3
+SETTLEMENT: Final = 4
+PHASES: Final = ("shamans", "dark", "light", "evocation", "settlement")
+
+NOBODY: Final = -1
 
 # Evocations: a worth is category * 100 + feathers, so that worths compare as the rules say (IN-022, IN-023).
 WRONG: Final = 0
 STANDARD: Final = 1
 TEAM: Final = 2
 CATEGORY_NAMES: Final = ("wrong", "standard", "team")
+#: A worth as views show it: its category and its feathers.
+WORTH_NAMES: Final = [(name, feathers) for name in CATEGORY_NAMES for feathers in range(100)]
 
 
 def full_deck() -> list[int]:
@@ -87,20 +100,17 @@ def is_character(card: int) -> bool:
     return card < EAGLE and SUITS[card] % 3 == 0
 
 
-def category(cards: list[int]) -> int:
-    """The category of three cards in ascending order: team, standard or wrong (IN-006 to IN-008, IR-11, IR-12)."""
-    first, second, third = SUITS[cards[0]], SUITS[cards[1]], SUITS[cards[2]]
-    if first % 3 == 0 and cards[2] != EAGLE:
-        if first == second == third:
-            return TEAM
-        if second == first + 1 and third == first + 2:
-            return STANDARD
-    return WRONG
-
-
 def worth(cards: list[int]) -> int:
-    """Category and feathers of an evocation as one number; the feathers are the sum of its cards (IN-045)."""
-    return category(cards) * 100 + FEATHERS[cards[0]] + FEATHERS[cards[1]] + FEATHERS[cards[2]]
+    """Category and feathers of three cards in ascending order, as one number (IN-006 to IN-008, IN-045, IR-11, IR-12)."""
+    a, b, c = cards
+    feathers = FEATHERS[a] + FEATHERS[b] + FEATHERS[c]
+    suit = SUITS[a]
+    if suit % 3 == 0 and c != EAGLE:
+        if SUITS[b] == suit == SUITS[c]:
+            return TEAM * 100 + feathers
+        if SUITS[b] == suit + 1 and SUITS[c] == suit + 2:
+            return STANDARD * 100 + feathers
+    return WRONG * 100 + feathers
 
 
 def names(cards: list[int]) -> list[str]:

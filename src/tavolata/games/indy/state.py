@@ -6,17 +6,26 @@ from typing import Final
 
 from tavolata.engine import Chance, Game, Reader, State
 from tavolata.games.indy import cards, view
-from tavolata.games.indy.cards import CARD_NAMES, EAGLE, HAND, HAND_PLUCKED, TOKENS_EACH
+from tavolata.games.indy.cards import (
+    CARD_NAMES,
+    DARK,
+    EAGLE,
+    EVOCATION,
+    HAND,
+    HAND_PLUCKED,
+    LIGHT,
+    NOBODY,
+    PHASES,
+    SETTLEMENT,
+    SHAMANS,
+    TOKENS_EACH,
+)
 
-# The parts of a game, as they are called in views and saved games.
-SHAMANS: Final = 0
-DARK: Final = 1
-LIGHT: Final = 2
-EVOCATION: Final = 3
-SETTLEMENT: Final = 4
-PHASES: Final = ("shamans", "dark", "light", "evocation", "settlement")
-
-NOBODY: Final = -1
+#: The seats clockwise from each seat, by number of players.
+ORDERS: Final = [
+    [[*range(first, players), *range(first)] for first in range(players)]
+    for players in range(len(cards.SHAMAN_NAMES) + 1)
+]
 
 
 class Rulings:
@@ -48,17 +57,18 @@ class Indy(State):
     """A table of Indy. Hands are kept in ascending order; the end of ``deck`` is its top."""
 
     __slots__ = (
-        "clues",
         "dealer",
         "deck",
         "hands",
+        "kept_from",
         "laid",
-        "loose_clues",
+        "loose",
         "manche",
         "phase",
         "plate",
         "returned",
         "rulings",
+        "seen_in",
         "shamans",
         "swept",
         "table",
@@ -84,8 +94,9 @@ class Indy(State):
         under: list[int],
         tokens: list[int],
         shamans: list[int],
-        clues: list[list[tuple[int, ...]]],
-        loose_clues: list[list[tuple[int, ...]]],
+        seen_in: list[int],
+        kept_from: list[tuple[int, ...]],
+        loose: list[tuple[int, ...]],
         swept: list[bool],
     ) -> None:
         super().__init__(game, players, options, strict, chance)
@@ -110,11 +121,14 @@ class Indy(State):
         self.turn = NOBODY
         #: The plucked seat that made its team in this manche.
         self.returned = NOBODY
-        #: What everybody knows of each hand: at least one of these cards is in it (IR-41).
-        self.clues = clues
-        #: The same, but it may have gone under the deck since.
-        self.loose_clues = loose_clues
-        #: Whether the seat put its whole hand under the deck in this manche's buio.
+        # What everybody remembers (IR-41):
+        #: the seat into whose hand everybody saw this card go, where it still is; NOBODY for all other cards;
+        self.seen_in = seen_in
+        #: each seat kept one of these cards (a plucked seat both of whose cards were known);
+        self.kept_from = kept_from
+        #: one of these was in the seat's hand before its buio and may be under the deck now;
+        self.loose = loose
+        #: whether the seat put its whole hand under the deck in this manche's buio.
         self.swept = swept
 
     def is_in(self, seat: int) -> bool:
@@ -123,7 +137,7 @@ class Indy(State):
 
     def from_dealer(self) -> list[int]:
         """The seats in turn order: the dealer begins, then clockwise (IN-009)."""
-        return [(self.dealer + distance) % self.players for distance in range(self.players)]
+        return ORDERS[self.players][self.dealer]
 
     @property
     def scores(self) -> list[int]:
@@ -143,17 +157,25 @@ class Indy(State):
     def give_up(self, seat: int, card: int) -> None:
         """A card leaves the hand before everybody's eyes, and with it what was known of it."""
         self.hands[seat].remove(card)
-        if self.clues[seat]:
-            self.clues[seat] = [clue for clue in self.clues[seat] if card not in clue]
-        if self.loose_clues[seat]:
-            self.loose_clues[seat] = [clue for clue in self.loose_clues[seat] if card not in clue]
+        self.seen_in[card] = NOBODY
+        if card in self.kept_from[seat]:
+            self.kept_from[seat] = ()
+        if card in self.loose[seat]:
+            self.loose[seat] = ()
 
     def take(self, seat: int, card: int) -> None:
         """A card goes into the hand before everybody's eyes."""
         hand = self.hands[seat]
         hand.append(card)
         hand.sort()
-        self.clues[seat].append((card,))
+        self.seen_in[card] = seat
+
+    def clues(self, seat: int) -> list[tuple[int, ...]]:
+        """What everybody knows of the hand: at least one card of each of these is in it."""
+        found: list[tuple[int, ...]] = [(card,) for card in self.hands[seat] if self.seen_in[card] == seat]
+        if self.kept_from[seat]:
+            found.append(self.kept_from[seat])
+        return found
 
     def put_under(self, card: int, seat: int) -> None:
         """A card goes under the deck; ``seat`` alone knows it, or NOBODY in particular: everybody saw it."""
@@ -178,8 +200,9 @@ class Indy(State):
             self.under[:],
             self.tokens[:],
             self.shamans[:],
-            [clues[:] for clues in self.clues],
-            [clues[:] for clues in self.loose_clues],
+            self.seen_in[:],
+            self.kept_from[:],
+            self.loose[:],
             self.swept[:],
         )
         copy.plate = self.plate
@@ -207,8 +230,11 @@ class Indy(State):
             "table": cards.names(self.table),
             "deck": cards.names(self.deck),
             "under": self.under[:],
-            "clues": [[cards.names(list(clue)) for clue in clues] for clues in self.clues],
-            "loose_clues": [[cards.names(list(clue)) for clue in clues] for clues in self.loose_clues],
+            "seen": [
+                cards.names([card for card in hand if self.seen_in[card] == s]) for s, hand in enumerate(self.hands)
+            ],
+            "kept_from": [cards.names(list(known)) for known in self.kept_from],
+            "loose": [cards.names(list(known)) for known in self.loose],
             "swept": [int(swept) for swept in self.swept],
         }
 
@@ -230,9 +256,13 @@ class Indy(State):
             allowed = (size, 1) if self.phase in (EVOCATION, SETTLEMENT) else (size,)
             if self.manche and self.phase in (DARK, LIGHT, EVOCATION) and self.decisions and len(hand) not in allowed:
                 found.append(f"IN-049: seat {seat} holds {len(hand)} cards in phase {PHASES[self.phase]}")
-            for clue in self.clues[seat]:
+            for clue in self.clues(seat):
                 if not any(card in hand for card in clue):
                     found.append(f"seat {seat} does not hold what everybody knows it holds")
+        for card in range(EAGLE):
+            owner = self.seen_in[card]
+            if owner != NOBODY and card not in self.hands[owner]:
+                found.append(f"{CARD_NAMES[card]} is not where everybody saw it go")
         if self.decisions and EAGLE in self.table:
             found.append("IN-050: an eagle lies open at a decision")
         return found
@@ -255,8 +285,9 @@ def blank(game: Game, players: int, options: dict[str, str], strict: bool, chanc
         [],
         [TOKENS_EACH] * players,
         [NOBODY] * players,
-        [[] for _ in range(players)],
-        [[] for _ in range(players)],
+        [NOBODY] * (EAGLE + 1),
+        [()] * players,
+        [()] * players,
         [False] * players,
     )
 
@@ -282,16 +313,11 @@ def load_table(state: Indy, table: Reader) -> None:
     state.table = table.words("table", known)
     state.deck = table.words("deck", known)
     state.under = table.numbers("under", NOBODY, players - 1)
-    state.clues = _load_clues(table, "clues", known, players)
-    state.loose_clues = _load_clues(table, "loose_clues", known, players)
+    for seat, seen in enumerate(table.word_lists("seen", known, players)):
+        for card in seen:
+            state.seen_in[card] = seat
+    state.kept_from = [tuple(cards_known) for cards_known in table.word_lists("kept_from", known, players)]
+    state.loose = [tuple(cards_known) for cards_known in table.word_lists("loose", known, players)]
     state.swept = [bool(swept) for swept in table.numbers("swept", 0, 1, players)]
     if len(state.under) > len(state.deck):
         raise table.wrong("under")
-
-
-def _load_clues(table: Reader, field: str, known: dict[str, int], players: int) -> list[list[tuple[int, ...]]]:
-    found: list[list[tuple[int, ...]]] = []
-    for clues in table.lists(field, players):
-        reader = Reader({field: clues}, table.path)
-        found.append([tuple(clue) for clue in reader.word_lists(field, known)])
-    return found

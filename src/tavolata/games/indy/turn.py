@@ -6,13 +6,14 @@ table may choose otherwise.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tavolata.engine import (
     PASS,
     IllegalAction,
     Moment,
     Question,
+    SharedQuestion,
     Step,
     arguments_of,
     first_of,
@@ -29,24 +30,29 @@ from tavolata.games.indy.cards import (
     CHANGE_ONE,
     CHANGE_TWO,
     CHOOSE,
+    DARK,
     EAGLE,
-    EAGLE_BASE,
+    EAGLE_TAKES,
+    EVOCATION,
     HAND,
     HAND_PLUCKED,
     KEEP,
     LAY,
-    LAY_BASE,
+    LAY_ANY,
+    LIGHT,
+    NOBODY,
     OPEN_IN_LIGHT,
     PLAY_EAGLE,
     RETURN,
+    SETTLEMENT,
     SHAMAN_COLOURS,
     SHAMAN_NAMES,
     SUITS,
     SWAP,
-    SWAP_BASE,
+    SWAP_ANY,
     TEAM,
 )
-from tavolata.games.indy.state import DARK, EVOCATION, LIGHT, NOBODY, SETTLEMENT, Indy
+from tavolata.games.indy.state import Indy
 
 # COME INIZIARE
 
@@ -61,17 +67,7 @@ class Start(Step[Indy]):
         state.tell("first-dealer", "IR-03", {"seat": state.dealer})
         state.push(Manche())
         for seat in reversed(state.from_dealer()):
-            state.push(ShamanTurn(seat))
-
-
-class ShamanTurn(Step[Indy]):
-    """It is this seat's turn to take a shaman (IR-03)."""
-
-    __slots__ = ()
-
-    def run(self, state: Indy) -> None:
-        state.turn = self.seat
-        state.push(ChooseShaman(self.seat))
+            state.push(ChooseShaman(seat))
 
 
 class ChooseShaman(Question[Indy]):
@@ -81,9 +77,12 @@ class ChooseShaman(Question[Indy]):
     name: ClassVar[str] = "shaman"
     rule: ClassVar[str] = "IN-003"
 
-    def ask(self, state: Indy) -> None:
-        free = [pack(CHOOSE, shaman) for shaman in range(len(SHAMAN_NAMES)) if shaman not in state.shamans]
-        state.ask(self, self.seat, free)
+    def run(self, state: Indy) -> None:
+        state.turn = self.seat
+        super().run(state)
+
+    def options(self, state: Indy) -> list[int]:
+        return [pack(CHOOSE, shaman) for shaman in range(len(SHAMAN_NAMES)) if shaman not in state.shamans]
 
     def answer(self, state: Indy, seat: int, action: int) -> None:
         state.shamans[seat] = first_of(action)
@@ -105,7 +104,7 @@ class Manche(Step[Indy]):
 
     def run(self, state: Indy) -> None:
         state.manche += 1
-        state.then([Deal(), Dark(), Light(), Evocation(), PluckedEvocation(), Settlement()])
+        state.then(PARTS_OF_A_MANCHE)
 
 
 class Deal(Step[Indy]):
@@ -118,12 +117,15 @@ class Deal(Step[Indy]):
         state.turn = state.dealer
         deck = state.deck
         state.chance.shuffle(deck)
-        state.tell("manche", "IN-036", {"manche": state.manche, "seat": state.dealer})
+        if state.events is not None:
+            state.tell("manche", "IN-036", {"manche": state.manche, "seat": state.dealer})
         for seat in state.from_dealer():
             hand = state.hands[seat]
-            missing = (HAND if state.is_in(seat) else HAND_PLUCKED) - len(hand)
-            dealt = [deck.pop() for _ in range(missing)]
-            hand.extend(dealt)
+            missing = (HAND if state.tokens[seat] else HAND_PLUCKED) - len(hand)
+            dealt = deck[-missing:]
+            del deck[-missing:]
+            dealt.reverse()
+            hand += dealt
             hand.sort()
             if state.events is not None:
                 state.tell("dealt", "IN-038", {"seat": seat, "count": missing}, {"cards": cards.names(dealt)}, (seat,))
@@ -138,19 +140,8 @@ class Dark(Step[Indy]):
     __slots__ = ()
 
     def run(self, state: Indy) -> None:
-        for seat in reversed(state.from_dealer()):
-            if state.is_in(seat) or state.rulings.plucked_exchange:  # IR-07
-                state.push(DarkTurn(seat))
-
-
-class DarkTurn(Step[Indy]):
-    """It is this seat's turn in the dark."""
-
-    __slots__ = ()
-
-    def run(self, state: Indy) -> None:
-        state.turn = self.seat
-        state.push(ChangeCards(self.seat))
+        everybody = state.rulings.plucked_exchange  # IR-07
+        state.then([CHANGE_CARDS[seat] for seat in state.from_dealer() if everybody or state.tokens[seat]])
 
 
 class ChangeCards(Question[Indy]):
@@ -160,39 +151,43 @@ class ChangeCards(Question[Indy]):
     name: ClassVar[str] = "change"
     rule: ClassVar[str] = "IN-010"
 
-    def ask(self, state: Indy) -> None:
+    def run(self, state: Indy) -> None:
+        state.turn = self.seat
+        super().run(state)
+
+    def options(self, state: Indy) -> list[int]:
         hand = state.hands[self.seat]
         if hand[-1] == EAGLE and not state.rulings.eagle_discardable:  # IR-08
             hand = [card for card in hand if card != EAGLE]
+        if len(hand) == HAND:
+            # The loop below, written out: a full hand is what nearly everybody has.
+            b, c, d = hand[1], hand[2], hand[3]
+            one_a, one_b, one_c = CHANGE_ONE + (hand[0] << 20), CHANGE_ONE + (b << 20), CHANGE_ONE + (c << 20)
+            one_d = CHANGE_ONE + (d << 20)
+            b, c, d = (b + 1) << 10, (c + 1) << 10, (d + 1) << 10
+            actions = [PASS, one_a, one_a + b, one_a + c, one_a + d, one_b, one_b + c, one_b + d, one_c, one_c + d, one_d]
+            return unlike(actions, hand)
         actions = [PASS]
-        size = len(hand)
-        for i in range(size):
-            if hand[i] == EAGLE and hand[i - 1] == EAGLE and i:
-                continue  # the eagles are alike: the same choice again
-            actions.append(CHANGE_ONE + (hand[i] << 20))
-            for j in range(i + 1, size):
-                if hand[j] == EAGLE and j > i + 1 and hand[j - 1] == EAGLE:
-                    continue
-                actions.append(CHANGE_TWO + (hand[i] << 20) + (hand[j] << 10))
-        state.ask(self, self.seat, actions)
+        for i, card in enumerate(hand, 1):
+            actions.append(CHANGE_ONE + (card << 20))
+            actions += [CHANGE_TWO + (card << 20) + (other << 10) for other in hand[i:]]
+        return unlike(actions, hand)
 
     def answer(self, state: Indy, seat: int, action: int) -> None:
         if action == PASS:
-            state.tell("passed", "IN-010", {"seat": seat})
+            if state.events is not None:
+                state.tell("passed", "IN-010", {"seat": seat})
             return
         given = arguments_of(action)
         hand = state.hands[seat]
-        swept = len(given) == len(hand)
+        forget_kept_card(state, seat)
+        state.swept[seat] = len(given) == len(hand)
         for card in given:
             hand.remove(card)
             state.put_under(card, seat)
         drawn = [state.deck.pop() for _ in given]
-        hand.extend(drawn)
+        hand += drawn
         hand.sort()
-        if state.clues[seat]:  # nobody else knows any more whether a card they saw is still there
-            state.loose_clues[seat] = state.clues[seat]
-            state.clues[seat] = []
-        state.swept[seat] = swept
         if state.events is not None:
             secret: dict[str, object] = {"given": cards.names(given), "cards": cards.names(drawn)}
             state.tell("changed", "IN-011", {"seat": seat, "count": len(given)}, secret, (seat,))
@@ -209,6 +204,27 @@ class ChangeCards(Question[Indy]):
         if len(given) > 2:
             return IllegalAction("error-change-too-many", {"count": len(given)}, "IN-010")
         return IllegalAction("error-change-eagle", {}, "IR-08")
+
+
+def forget_kept_card(state: Indy, seat: int) -> None:
+    """The hand changes in secret: nobody else knows any more whether the card they saw is still there.
+
+    There is at most one such card now, the one kept from the last manche.
+    """
+    for card in state.hands[seat]:
+        if state.seen_in[card] == seat:
+            state.seen_in[card] = NOBODY
+            state.loose[seat] = (card,)
+    if state.kept_from[seat]:
+        state.loose[seat] = state.kept_from[seat]
+        state.kept_from[seat] = ()
+
+
+def unlike(actions: list[int], hand: list[int]) -> list[int]:
+    """The actions without repetitions: two eagles in a hand are alike, and so are the choices they give."""
+    if len(hand) > 1 and hand[-2] == EAGLE:
+        return sorted(set(actions))
+    return actions
 
 
 def not_held(state: Indy, seat: int, wanted: list[int]) -> int:
@@ -233,16 +249,14 @@ class Light(Step[Indy]):
         state.phase = LIGHT
         state.turn = state.dealer
         open_cards(state, OPEN_IN_LIGHT)
-        for seat in reversed(state.from_dealer()):
-            if state.is_in(seat) or state.rulings.plucked_exchange:  # IR-07
-                state.push(LightTurn(seat))
+        everybody = state.rulings.plucked_exchange  # IR-07
+        state.then([LIGHT_TURNS[seat] for seat in state.from_dealer() if everybody or state.tokens[seat]])
 
 
 def open_cards(state: Indy, count: int) -> None:
     """Turn up cards from the top of the deck; an eagle among them is replaced at once (IN-013, IN-017, IN-044)."""
     for _ in range(count):
-        state.table.append(EAGLE)
-        state.table[-1] = next_open_card(state)
+        state.table.append(next_open_card(state))
     if state.events is not None:
         state.tell("opened", "IN-013", {"cards": cards.names(state.table)})
 
@@ -263,9 +277,10 @@ class LightTurn(Step[Indy]):
     __slots__ = ()
 
     def run(self, state: Indy) -> None:
-        state.turn = self.seat
-        state.push(LightSwap(self.seat))
-        state.push(EagleMoment(self.seat))
+        seat = self.seat
+        state.turn = seat
+        state.agenda.append(LIGHT_SWAPS[seat])
+        let_eagles_fly(state, seat)
 
 
 class LightSwap(Question[Indy]):
@@ -275,24 +290,29 @@ class LightSwap(Question[Indy]):
     name: ClassVar[str] = "light"
     rule: ClassVar[str] = "IN-014"
 
-    def ask(self, state: Indy) -> None:
-        table = sorted(state.table)
+    def options(self, state: Indy) -> list[int]:
+        hand = state.hands[self.seat]
+        if hand[-1] == EAGLE and not state.rulings.eagle_discardable:  # IR-08
+            hand = [card for card in hand if card != EAGLE]
+        table = state.table[:]
+        table.sort()
+        x, y, z = SWAP_ANY + (table[0] << 10), SWAP_ANY + (table[1] << 10), SWAP_ANY + (table[2] << 10)
+        if len(hand) == HAND:
+            # The loop below, written out, as in ChangeCards.
+            a, b, c, d = hand[0] << 20, hand[1] << 20, hand[2] << 20, hand[3] << 20
+            actions = [PASS, a + x, a + y, a + z, b + x, b + y, b + z, c + x, c + y, c + z, d + x, d + y, d + z]
+            return unlike(actions, hand)
         actions = [PASS]
-        last = NOBODY
-        for mine in state.hands[self.seat]:
-            if mine == EAGLE and (last == EAGLE or not state.rulings.eagle_discardable):  # IR-08
-                continue
-            last = mine
-            base = SWAP_BASE + (mine << 20)
-            for theirs in table:
-                actions.append(base + (theirs << 10))
-        state.ask(self, self.seat, actions)
+        for card in hand:
+            mine = card << 20
+            actions += [mine + x, mine + y, mine + z]
+        return unlike(actions, hand)
 
     def answer(self, state: Indy, seat: int, action: int) -> None:
-        if action == PASS:
-            state.tell("passed", "IN-014", {"seat": seat})
-        else:
+        if action != PASS:
             swap(state, seat, action, "IN-015")
+        elif state.events is not None:
+            state.tell("passed", "IN-014", {"seat": seat})
 
     def why_not(self, state: Indy, seat: int, action: int) -> IllegalAction:
         return why_no_swap(state, seat, action, "IN-014", "IR-08", "error-swap-eagle")
@@ -302,10 +322,11 @@ def swap(state: Indy, seat: int, action: int, rule: str) -> None:
     """The card given up takes the place of the card taken, face up; an eagle there is replaced (IN-015, IN-044)."""
     mine, theirs = first_of(action), second_of(action)
     place = state.table.index(theirs)
-    state.give_up(seat, mine)
     state.table[place] = mine
+    state.give_up(seat, mine)
     state.take(seat, theirs)
-    state.tell("swapped", rule, {"seat": seat, "gave": CARD_NAMES[mine], "took": CARD_NAMES[theirs]})
+    if state.events is not None:
+        state.tell("swapped", rule, {"seat": seat, "gave": CARD_NAMES[mine], "took": CARD_NAMES[theirs]})
     if mine == EAGLE:
         state.put_under(EAGLE, NOBODY)
         state.tell("eagle-replaced", "IN-044", {})
@@ -337,12 +358,10 @@ class Evocation(Step[Indy]):
 
     def run(self, state: Indy) -> None:
         state.phase = EVOCATION
-        order = state.from_dealer()
-        players_in = [seat for seat in order if state.is_in(seat)]
-        state.turn = players_in[0] if players_in else order[0]
+        players_in = [seat for seat in state.from_dealer() if state.tokens[seat]]
+        state.turn = players_in[0] if players_in else state.dealer
         open_cards(state, 1)
-        for seat in reversed(players_in):
-            state.push(EvocationTurn(seat))
+        state.then([EVOCATION_TURNS[seat] for seat in players_in])
 
 
 class EvocationTurn(Step[Indy]):
@@ -351,10 +370,11 @@ class EvocationTurn(Step[Indy]):
     __slots__ = ()
 
     def run(self, state: Indy) -> None:
-        state.turn = self.seat
-        state.push(LayEvocation(self.seat))
-        state.push(EvocationSwap(self.seat))
-        state.push(EagleMoment(self.seat))
+        seat = self.seat
+        state.turn = seat
+        state.agenda.append(LAY_EVOCATIONS[seat])
+        state.agenda.append(EVOCATION_SWAPS[seat])
+        let_eagles_fly(state, seat)
 
 
 class EvocationSwap(Question[Indy]):
@@ -364,22 +384,25 @@ class EvocationSwap(Question[Indy]):
     name: ClassVar[str] = "exchange"
     rule: ClassVar[str] = "IN-018"
 
-    def ask(self, state: Indy) -> None:
-        table = sorted(state.table)
+    def options(self, state: Indy) -> list[int]:
+        table = state.table[:]
+        table.sort()
+        suits = [SUITS[theirs] for theirs in table]
         actions = [PASS]
         for mine in state.hands[self.seat]:
             suit = SUITS[mine]
-            for theirs in table:
-                if SUITS[theirs] == suit:
-                    actions.append(SWAP_BASE + (mine << 20) + (theirs << 10))
+            if suit in suits:
+                base = SWAP_ANY + (mine << 20)
+                for i in range(len(table)):
+                    if suits[i] == suit:
+                        actions.append(base + (table[i] << 10))
         # Without a matching card there is nothing to ask; a strict table does not let that show.
-        if len(actions) > 1 or state.strict:
-            state.ask(self, self.seat, actions)
+        return actions if len(actions) > 1 or state.strict else []
 
     def answer(self, state: Indy, seat: int, action: int) -> None:
         if action != PASS:
             swap(state, seat, action, "IN-018")
-            state.push(EagleMoment(seat))
+            let_eagles_fly(state, seat)
 
     def why_not(self, state: Indy, seat: int, action: int) -> IllegalAction:
         return why_no_swap(state, seat, action, "IN-018", "IN-018", "error-swap-suit")
@@ -392,17 +415,12 @@ class LayEvocation(Question[Indy]):
     name: ClassVar[str] = "lay"
     rule: ClassVar[str] = "IN-019"
 
-    def ask(self, state: Indy) -> None:
+    def options(self, state: Indy) -> list[int]:
         hand = state.hands[self.seat]
-        a, b, c, d = hand[0], hand[1], hand[2], hand[3]
-        actions = [LAY_BASE + (a << 20) + (b << 10) + c]
-        if d != c:
-            actions.append(LAY_BASE + (a << 20) + (b << 10) + d)
-        if c != b:
-            actions.append(LAY_BASE + (a << 20) + (c << 10) + d)
-        if b != a:
-            actions.append(LAY_BASE + (b << 20) + (c << 10) + d)
-        state.ask(self, self.seat, actions)
+        a, b, c, d = hand
+        with_a = LAY_ANY + (a << 20)
+        with_ab = with_a + (b << 10)
+        return unlike([with_ab + c, with_ab + d, with_a + (c << 10) + d, LAY_ANY + (b << 20) + (c << 10) + d], hand)
 
     def answer(self, state: Indy, seat: int, action: int) -> None:
         lay(state, seat, [first_of(action), second_of(action), third_of(action)], "evoked", "IN-019")
@@ -418,7 +436,7 @@ def lay(state: Indy, seat: int, own: list[int], kind: str, rule: str, from_table
     """Lay an evocation face up; laid cards are fixed (IN-019, IR-14)."""
     for card in own:
         state.give_up(seat, card)
-    laid = sorted([*own, *from_table])
+    laid = sorted([*own, *from_table]) if from_table else own
     worth = cards.worth(laid)
     state.laid[seat] = laid
     state.worths[seat] = worth
@@ -441,10 +459,8 @@ class PluckedEvocation(Step[Indy]):
     __slots__ = ()
 
     def run(self, state: Indy) -> None:
-        plucked = [seat for seat in state.from_dealer() if not state.is_in(seat)]
         state.push(LastEagles())
-        for seat in reversed(plucked):
-            state.push(PluckedTurn(seat))
+        state.then([PluckedTurn(seat) for seat in state.from_dealer() if not state.tokens[seat]])
 
 
 class PluckedTurn(Step[Indy]):
@@ -458,7 +474,7 @@ class PluckedTurn(Step[Indy]):
         state.turn = self.seat
         state.push(TeamOfShaman(self.seat))
         state.push(EvocationSwap(self.seat))
-        state.push(EagleMoment(self.seat))
+        let_eagles_fly(state, self.seat)
 
 
 class TeamOfShaman(Question[Indy]):
@@ -471,11 +487,11 @@ class TeamOfShaman(Question[Indy]):
     name: ClassVar[str] = "return"
     rule: ClassVar[str] = "IN-032"
 
-    def ask(self, state: Indy) -> None:
+    def options(self, state: Indy) -> list[int]:
         actions = teams_of_shaman(state, self.seat)
         if not actions or state.rulings.return_declinable:
             actions.insert(0, PASS)
-        state.ask(self, self.seat, actions)
+        return actions
 
     def answer(self, state: Indy, seat: int, action: int) -> None:
         if action == PASS:
@@ -542,10 +558,21 @@ class LastEagles(Step[Indy]):
     __slots__ = ()
 
     def run(self, state: Indy) -> None:
-        state.push(EagleMoment(state.turn))
+        let_eagles_fly(state, state.turn)
 
 
 # CARTA AQUILA
+
+
+def let_eagles_fly(state: Indy, seat: int) -> None:
+    """Open a moment for eagles if anybody could use it; this seat is the first to choose (IR-19)."""
+    if state.strict:
+        state.agenda.append(EAGLE_MOMENTS[seat])
+        return
+    for hand in state.hands:
+        if hand[-1] == EAGLE:
+            state.agenda.append(EAGLE_MOMENTS[seat])
+            return
 
 
 class EagleMoment(Moment[Indy]):
@@ -561,7 +588,7 @@ class EagleMoment(Moment[Indy]):
     def reactions(self, state: Indy, seat: int) -> list[int]:
         if state.hands[seat][-1] != EAGLE or not may_fly(state, seat):
             return []
-        return [EAGLE_BASE + (card << 20) for card in sorted(state.table)]
+        return [EAGLE_TAKES + (card << 20) for card in sorted(state.table)]
 
     def might_react(self, state: Indy, seat: int) -> bool:
         """As far as the others know: an eagle is unaccounted for, and the hand has a card that nobody has seen."""
@@ -571,7 +598,7 @@ class EagleMoment(Moment[Indy]):
                 seen += 1
         for laid in state.laid:
             seen += laid.count(EAGLE)
-        unseen = len(state.hands[seat]) - len(state.clues[seat])
+        unseen = len(state.hands[seat]) - len(state.clues(seat))
         return seen < cards.EAGLES and unseen > 0 and may_fly(state, seat)
 
     def react(self, state: Indy, seat: int, action: int) -> None:
@@ -611,7 +638,7 @@ class Settlement(Step[Indy]):
     def run(self, state: Indy) -> None:
         state.phase = SETTLEMENT
         state.turn = NOBODY
-        compared = [seat for seat in state.from_dealer() if state.is_in(seat)]
+        compared = [seat for seat in state.from_dealer() if state.tokens[seat]]
         losers = worst(state, compared)
         state.push(Victory(len(losers)))
         if state.rulings.winner_first:
@@ -626,7 +653,10 @@ class Settlement(Step[Indy]):
 
 def worst(state: Indy, compared: list[int]) -> list[int]:
     """The seats that share the worst evocation, in turn order (IN-024, IN-025)."""
-    least = min((state.worths[seat] for seat in compared), default=0)
+    worths = [state.worths[seat] for seat in compared]
+    if not worths:
+        return []
+    least = min(worths)
     return [seat for seat in compared if state.worths[seat] == least]
 
 
@@ -634,7 +664,8 @@ def lose_tokens(state: Indy, losers: list[int]) -> None:
     for seat in losers:
         state.tokens[seat] -= 1
         state.plate += 1
-        state.tell("token-lost", "IN-025" if len(losers) > 1 else "IN-024", {"seat": seat})
+        if state.events is not None:
+            state.tell("token-lost", "IN-025" if len(losers) > 1 else "IN-024", {"seat": seat})
         if not state.tokens[seat]:
             state.tell("plucked", "IN-030", {"seat": seat})
 
@@ -649,9 +680,11 @@ def reward_return(state: Indy) -> None:
 
 def reward_team(state: Indy, compared: list[int]) -> None:
     """The only best team takes a token from the plate, if there is one (IN-026 to IN-028)."""
-    most = max((state.worths[seat] for seat in compared), default=0)
-    best = [seat for seat in compared if state.worths[seat] == most]
-    if most // 100 != TEAM:
+    best = [seat for seat in compared if state.worths[seat] >= TEAM * 100]
+    if len(best) > 1:
+        most = max([state.worths[seat] for seat in best])
+        best = [seat for seat in best if state.worths[seat] == most]
+    if not best:
         return
     if len(best) > 1:
         state.tell("team-shared", "IN-027", {"seats": best})
@@ -664,7 +697,7 @@ def reward_team(state: Indy, compared: list[int]) -> None:
 
 
 def players_in(state: Indy) -> list[int]:
-    return [seat for seat in range(state.players) if state.is_in(seat)]
+    return [seat for seat in range(state.players) if state.tokens[seat]]
 
 
 # VITTORIA
@@ -707,7 +740,7 @@ class Victory(Step[Indy]):
 # MAZZIERE
 
 
-class KeepOne(Question[Indy]):
+class KeepOne(SharedQuestion[Indy]):
     """A plucked seat that did not return holds two cards and keeps one; all choose at the same time (IN-037, IR-36)."""
 
     __slots__ = ()
@@ -727,9 +760,9 @@ class KeepOne(Question[Indy]):
         hand = state.hands[seat]
         kept = first_of(action)
         other = hand[1] if hand[0] == kept else hand[0]
+        remember_choice(state, seat)
         hand.remove(other)
         state.deck.append(other)
-        state.clues[seat] = clues_after_keeping(state.clues[seat])
         if state.events is not None:
             secret: dict[str, object] = {"card": CARD_NAMES[kept], "other": CARD_NAMES[other]}
             state.tell("kept", "IN-037", {"seat": seat}, secret, (seat,))
@@ -738,11 +771,12 @@ class KeepOne(Question[Indy]):
         return IllegalAction("error-keep", {}, "IR-36")
 
 
-def clues_after_keeping(clues: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+def remember_choice(state: Indy, seat: int) -> None:
     """If both cards of the hand were known to all, they know that it is one of these; otherwise they know nothing."""
-    if len(clues) == 2:
-        return [clues[0] + clues[1]]
-    return []
+    clues = state.clues(seat)
+    for card in state.hands[seat]:
+        state.seen_in[card] = NOBODY
+    state.kept_from[seat] = clues[0] + clues[1] if len(clues) == 2 else ()
 
 
 class Gather(Step[Indy]):
@@ -757,7 +791,7 @@ class Gather(Step[Indy]):
             state.deck.extend(state.laid[seat])
             state.laid[seat] = []
             state.worths[seat] = 0
-            state.loose_clues[seat] = []
+            state.loose[seat] = ()
             state.swept[seat] = False
         state.under = []
         state.returned = NOBODY
@@ -765,14 +799,30 @@ class Gather(Step[Indy]):
         state.push(Manche())
 
 
-STEPS = (
+# Steps never change, so one of each serves every seat of every table.
+SEATS = range(len(SHAMAN_NAMES))
+CHANGE_CARDS: Final = [ChangeCards(seat) for seat in SEATS]
+LIGHT_TURNS: Final = [LightTurn(seat) for seat in SEATS]
+LIGHT_SWAPS: Final = [LightSwap(seat) for seat in SEATS]
+EVOCATION_TURNS: Final = [EvocationTurn(seat) for seat in SEATS]
+EVOCATION_SWAPS: Final = [EvocationSwap(seat) for seat in SEATS]
+LAY_EVOCATIONS: Final = [LayEvocation(seat) for seat in SEATS]
+EAGLE_MOMENTS: Final = [EagleMoment(seat) for seat in SEATS]
+PARTS_OF_A_MANCHE: Final[list[Step[Indy]]] = [
+    Deal(),
+    Dark(),
+    Light(),
+    Evocation(),
+    PluckedEvocation(),
+    Settlement(),
+]
+
+STEPS: Final = (
     Start,
-    ShamanTurn,
     ChooseShaman,
     Manche,
     Deal,
     Dark,
-    DarkTurn,
     ChangeCards,
     Light,
     LightTurn,

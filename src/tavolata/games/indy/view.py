@@ -9,34 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tavolata.games.indy.cards import CARD_NAMES, CATEGORY_NAMES, EAGLE, SHAMAN_NAMES, full_deck, names
+from tavolata.games.indy.cards import CARD_NAMES, EAGLE, NOBODY, PHASES, SHAMAN_NAMES, WORTH_NAMES, full_deck, names
 
 if TYPE_CHECKING:
     from tavolata.games.indy.state import Indy
 
 
 def view(state: Indy, seat: int) -> dict[str, object]:
-    """The table as the seat sees it (-1: as a spectator does), built from nothing."""
-    from tavolata.games.indy.state import PHASES
-
-    seats: list[dict[str, object]] = []
-    for other in range(state.players):
-        laid = state.laid[other]
-        worth = state.worths[other]
-        seats.append(
-            {
-                "shaman": SHAMAN_NAMES[state.shamans[other]] if state.shamans[other] >= 0 else None,
-                "tokens": state.tokens[other],
-                "cards": len(state.hands[other]),
-                "laid": [CARD_NAMES[card] for card in laid],
-                "category": CATEGORY_NAMES[worth // 100] if laid else None,
-                "feathers": worth % 100,
-                # Seen by all: at least one card of each list is in the hand; of the loose ones, or under the deck by now.
-                "clues": [[CARD_NAMES[card] for card in clue] for clue in state.clues[other]],
-                "loose": [[CARD_NAMES[card] for card in clue] for clue in state.loose_clues[other]],
-                "swept": state.swept[other],
-            }
-        )
+    """The table as the seat sees it (-1: as a spectator does), built from nothing; lists without a name go by seat."""
     seen: dict[str, object] = {
         "phase": PHASES[state.phase],
         "manche": state.manche,
@@ -45,14 +25,35 @@ def view(state: Indy, seat: int) -> dict[str, object]:
         "returned": state.returned,
         "plate": state.plate,
         "deck": len(state.deck),
-        "eagles_under": state.under.count(-1),
+        "eagles_under": state.under.count(NOBODY),
         "table": [CARD_NAMES[card] for card in state.table],
-        "seats": seats,
+        "shamans": [SHAMAN_NAMES[shaman] if shaman >= 0 else None for shaman in state.shamans],
+        "tokens": state.tokens[:],
+        "cards": [len(hand) for hand in state.hands],
+        "laid": [names(laid) if laid else [] for laid in state.laid],
+        "evocations": [
+            WORTH_NAMES[state.worths[other]] if laid else None for other, laid in enumerate(state.laid)
+        ],
+        # Seen by all: a card of each clue is in the hand; one of the loose ones is, or lies under the deck by now.
+        "clues": _clues(state),
+        "loose": [names(list(known)) if known else [] for known in state.loose],
+        "swept": state.swept[:],
     }
     if seat >= 0:
         seen["hand"] = [CARD_NAMES[card] for card in state.hands[seat]]
-        seen["discarded"] = [CARD_NAMES[state.deck[i]] for i in range(len(state.under)) if state.under[i] == seat]
+        seen["discarded"] = [CARD_NAMES[state.deck[i]] for i, owner in enumerate(state.under) if owner == seat]
     return seen
+
+
+def _clues(state: Indy) -> list[list[list[str]]]:
+    found: list[list[list[str]]] = []
+    seen_in = state.seen_in
+    for seat, hand in enumerate(state.hands):
+        clues = [[CARD_NAMES[card]] for card in hand if seen_in[card] == seat]
+        if state.kept_from[seat]:
+            clues.append(names(list(state.kept_from[seat])))
+        found.append(clues)
+    return found
 
 
 def redeal(state: Indy, seat: int) -> None:
@@ -97,14 +98,14 @@ def _deal_clues(
     """Give each hand the cards that everybody knows it holds; clues of one card first, they leave no choice."""
     for exact in (True, False):
         for other in others:
-            for clue in state.clues[other]:
+            for clue in state.clues(other):
                 if (len(clue) == 1) == exact:
-                    card = _one_of(state, clue, hidden, hands[other], state.hands[other])
+                    card = _one_of(state, clue, hidden, hands[other])
                     if card >= 0:
                         hands[other].append(card)
     for other in others:
-        for clue in state.loose_clues[other]:
-            card = _one_of(state, clue, hidden, hands[other], [])
+        if state.loose[other]:
+            card = _one_of(state, state.loose[other], hidden, hands[other])
             if card < 0:
                 continue
             in_hand = 0 if state.swept[other] else len(state.hands[other]) - len(hands[other])
@@ -115,7 +116,7 @@ def _deal_clues(
                 buried[other].append(card)
 
 
-def _one_of(state: Indy, clue: tuple[int, ...], hidden: list[int], dealt: list[int], truth: list[int]) -> int:
+def _one_of(state: Indy, clue: tuple[int, ...], hidden: list[int], dealt: list[int]) -> int:
     """A card that makes the clue true, taken out of the hidden ones; -1 if a dealt card already does."""
     for card in clue:
         if card in dealt:
@@ -157,8 +158,6 @@ def _keep_moment_open(state: Indy, seat: int, others: list[int], hands: list[lis
 
 def show(state: Indy) -> str:
     """The whole table, open, for debugging: ``print(state)``."""
-    from tavolata.games.indy.state import PHASES
-
     lines = [
         f"indy, manche {state.manche}, {PHASES[state.phase]}; dealer {state.dealer}, turn {state.turn}, plate {state.plate}",
         f"table: {' '.join(names(state.table)) or '-'}   deck: {len(state.deck)}, top {' '.join(names(state.deck[:-6:-1]))}",

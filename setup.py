@@ -1,0 +1,62 @@
+"""Compiles the rules with mypyc where a C compiler and Python's headers are there; the same code runs without.
+
+``TAVOLATA_PURE=1`` leaves everything as plain Python.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+SOURCE = Path("src/tavolata")
+
+#: Read at start-up, or built on libraries that mypyc cannot see into: nothing to gain there.
+INTERPRETED = {"record.py", "words.py"}
+
+
+def rules_modules() -> list[str]:
+    """The engine and the games: what runs in the inner loop of every simulation."""
+    found = [*sorted((SOURCE / "engine").glob("*.py")), *sorted((SOURCE / "games").glob("*/*.py"))]
+    return [
+        str(path)
+        for path in found
+        if path.name not in INTERPRETED and path != SOURCE / "engine" / "__init__.py"
+    ]
+
+
+def can_compile() -> bool:
+    """Whether an extension module can be built here at all: compiler, linker and headers."""
+    from setuptools.dist import Distribution
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "probe.c"
+        source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
+        probe = Distribution({"ext_modules": [Extension("probe", [str(source)])], "script_args": ["-q", "build_ext"]})
+        command = probe.get_command_obj("build_ext")
+        command.build_temp = command.build_lib = folder
+        try:
+            command.ensure_finalized()
+            command.run()
+        except BaseException as problem:
+            print(f"tavolata: no working C compiler ({problem}); installing as plain Python", file=sys.stderr)
+            return False
+    return True
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("TAVOLATA_PURE") == "1" or not can_compile():
+        return []
+    from mypyc.build import mypycify
+
+    compiled = mypycify(["--strict", *rules_modules()], group_name="tavolata", opt_level="3", debug_level="0")
+    for extension in compiled:
+        if sys.platform != "win32":
+            extension.extra_compile_args.append("-fwrapv")  # the generator of chance counts on wrapping
+    return compiled
+
+
+setup(ext_modules=extensions())
