@@ -30,8 +30,9 @@ $(VENV)/python:
 $(VENV)/installed: $(VENV)/python $(SOURCES)
 	@echo "Installing Tavolata into $(VENV) (compiling the rules takes about a minute) ..."
 	@rm -rf build src/tavolata.egg-info
-	$(PIP) install -c constraints.txt --no-build-isolation --force-reinstall --no-deps .
-	$(PIP) install -c constraints.txt --no-build-isolation .
+	$(PIP) wheel --no-deps --no-build-isolation -w build/wheel .
+	$(PIP) install -c constraints.txt build/wheel/*.whl
+	$(PIP) install --no-deps --force-reinstall build/wheel/*.whl
 	@touch $@
 
 $(VENV)/tested: $(VENV)/python pyproject.toml constraints.txt

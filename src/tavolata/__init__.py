@@ -11,6 +11,8 @@
 
 from tavolata.games import NAMES as GAMES
 from tavolata.games import game
-from tavolata.version import VERSION as __version__
+from tavolata.version import VERSION
+
+__version__ = VERSION
 
 __all__ = ["GAMES", "__version__", "game"]

@@ -53,6 +53,11 @@ def arguments_of(action: int) -> list[int]:
     return [value for value in (first_of(action), second_of(action), third_of(action)) if value >= 0]
 
 
+def _packed(verb: int, values: list[int]) -> int:
+    padded = [*values, -1, -1, -1]
+    return pack(verb, padded[0], padded[1], padded[2])
+
+
 class Kind:
     """What an argument can be: a card, a seat, a space. ``names`` are its words in notation, by number."""
 
@@ -103,12 +108,16 @@ class Notation:
         return self.verbs[number]
 
     def text(self, action: int) -> str:
+        """The action in notation. A number that no text stands for is refused."""
         verb = self.verb(action)
-        words = [verb.name]
         values = arguments_of(action)
-        if len(values) > len(verb.kinds) or any(v >= len(k.names) for v, k in zip(values, verb.kinds, strict=False)):
+        wrong = not verb.least <= len(values) <= len(verb.kinds) or verb.ordered(values) != values
+        if wrong or _packed(verb_of(action), values) != action:
             raise NotationError("error-action-number", {"action": str(action)}, game=self.game)
+        words = [verb.name]
         for value, kind in zip(values, verb.kinds, strict=False):
+            if value >= len(kind.names):
+                raise NotationError("error-action-number", {"action": str(action)}, game=self.game)
             words.append(kind.names[value])
         return " ".join(words)
 
@@ -136,8 +145,7 @@ class Notation:
                 details = {"word": word, "kind": kind.name, "near": near[0] if near else ""}
                 raise NotationError(key, details, game=self.game)
             values.append(value)
-        values = [*verb.ordered(values), -1, -1, -1]
-        return pack(number, values[0], values[1], values[2])
+        return _packed(number, verb.ordered(values))
 
     def option(self, action: int) -> dict[str, object]:
         """The action for a screen: number, notation, verb and typed arguments."""
@@ -155,6 +163,5 @@ class Notation:
                 for chosen in product(*ranges):
                     values = list(chosen)
                     if verb.ordered(values) == values:
-                        padded = [*values, -1, -1, -1]
-                        found.append(pack(number, padded[0], padded[1], padded[2]))
+                        found.append(_packed(number, values))
         return sorted(found)

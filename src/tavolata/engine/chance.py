@@ -131,11 +131,13 @@ class Fair(Chance):
 class Loaded(Chance):
     """The next draws, then another source. An entry is a number for a roll or draw, or the cards of a shuffle from the top."""
 
-    __slots__ = ("ahead", "then")
+    __slots__ = ("ahead", "names", "then")
 
-    def __init__(self, ahead: list[object], then: Chance) -> None:
+    def __init__(self, ahead: list[object], then: Chance, names: tuple[str, ...] = ()) -> None:
         self.ahead = ahead
         self.then = then
+        #: The names of the cards, for messages.
+        self.names = names
 
     def below(self, n: int) -> int:
         return self._next_number(0, n - 1) if self.ahead else self.then.below(n)
@@ -160,14 +162,17 @@ class Loaded(Chance):
         rest = list(cards)
         for card in top:
             if card not in rest:
-                raise ChanceError("error-loaded-card", {"value": str(card)})
+                raise ChanceError("error-loaded-card", {"value": self._name(card)})
             rest.remove(card)
         self.ahead.pop(0)
         self.then.shuffle(rest)
         cards[:] = rest + top[::-1]
 
+    def _name(self, card: object) -> str:
+        return self.names[card] if isinstance(card, int) and 0 <= card < len(self.names) else str(card)
+
     def clone(self) -> Loaded:
-        return Loaded(list(self.ahead), self.then.clone())
+        return Loaded(list(self.ahead), self.then.clone(), self.names)
 
     def dump(self) -> dict[str, object]:
         return {"source": "loaded", "ahead": list(self.ahead), "then": self.then.dump()}
@@ -185,7 +190,7 @@ def load_chance(data: object) -> Chance:
                 return Fair(bytes.fromhex(key), counter)
             except (ValueError, ChanceError) as problem:
                 raise FileError("error-file-field", {"field": "chance.key"}) from problem
-        ahead = data.get("ahead")
-        if source == "loaded" and isinstance(ahead, list):
-            return Loaded(list(ahead), load_chance(data.get("then")))
+        ahead, then = data.get("ahead"), data.get("then")
+        if source == "loaded" and isinstance(ahead, list) and isinstance(then, dict) and then.get("source") != "loaded":
+            return Loaded(list(ahead), load_chance(then))
     raise FileError("error-file-field", {"field": "chance"})

@@ -38,8 +38,9 @@ class Event:
         return f"<event {self.kind} {self.public} {self.secret} for {self.seats}>"
 
 
-def load_event(data: dict[str, object]) -> Event:
-    """The inverse of ``dump``; the caller has checked the types."""
+def load_event(data: object) -> Event:
+    """The inverse of ``dump``. An AssertionError or KeyError means that it is none."""
+    assert isinstance(data, dict)
     kind, rule, public, secret, seats = data["kind"], data["rule"], data["public"], data["secret"], data["seats"]
     assert isinstance(kind, str) and isinstance(rule, str)
     assert isinstance(public, dict) and isinstance(secret, dict) and isinstance(seats, list)

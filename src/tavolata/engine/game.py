@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mypy_extensions import mypyc_attr
-
-from tavolata.engine.action import Notation
+from tavolata.engine.action import Kind, Notation
 from tavolata.engine.chance import Chance, Fast, Loaded
 from tavolata.engine.data import Reader, unseal
 from tavolata.engine.errors import ChanceError, FileError, RulesError, SetupError
@@ -28,7 +26,6 @@ class Option:
         self.ruling = ruling
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What all tables of a game share. A game is one instance; it fills in the hooks at the end."""
 
@@ -41,11 +38,14 @@ class Game:
         options: tuple[Option, ...] = (),
         steps: tuple[type[Step[Any]], ...] = (),
         effects: tuple[type[Effect[Any]], ...] = (),
+        components: Kind | None = None,
         continues: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         #: The version of the rules: changes whenever the same answers could lead elsewhere.
         self.version = version
+        #: What is shuffled and drawn, by name (for loaded chance).
+        self.components = components
         #: Older versions of the rules whose running games can be played on from their snapshots.
         self.continues = continues
         self.min_players, self.max_players = players
@@ -79,7 +79,8 @@ class Game:
         elif isinstance(chance, Chance):
             source = chance
         else:
-            source = Loaded([self.loaded_entry(entry) for entry in chance], Fast(seed))
+            names = self.components.names if self.components else ()
+            source = Loaded([self.loaded_entry(entry) for entry in chance], Fast(seed), names)
         state = self.set_up(players, chosen, reactions == STRICT, source)
         if events:
             state.events = []
@@ -113,7 +114,8 @@ class Game:
         words = entry.split() if isinstance(entry, str) else entry
         if not isinstance(words, (list, tuple)):
             raise ChanceError("error-loaded-entry", {"value": str(entry)}, game=self.name)
-        numbers = [self.component(word) if isinstance(word, str) else -1 for word in words]
+        known = self.components
+        numbers = [known.number(word) if known and isinstance(word, str) else -1 for word in words]
         if -1 in numbers:
             raise ChanceError("error-loaded-card", {"value": str(words[numbers.index(-1)])}, game=self.name)
         return numbers
@@ -175,10 +177,6 @@ class Game:
     def load_table(self, players: int, options: dict[str, str], strict: bool, table: Reader) -> State:
         """The table from the game's own part of a dump."""
         raise NotImplementedError
-
-    def component(self, word: str) -> int:
-        """The number of a card by its name, -1 if there is none."""
-        return -1
 
 
 def _unpack(data: list[object], players: int, field: str) -> tuple[str, list[Any]]:

@@ -228,7 +228,7 @@ def _events(content: Reader) -> list[list[Event]]:
     found: list[list[Event]] = []
     for happened in content.lists("events"):
         try:
-            found.append([load_event(event) for event in happened if isinstance(event, dict)])
+            found.append([load_event(event) for event in happened])
         except (AssertionError, KeyError, TypeError) as problem:
             raise content.wrong("events") from problem
     return found

@@ -68,4 +68,6 @@ def explain(error: TavolataError, language: str) -> str:
     """What was wrong and what would be right, in one sentence, with the rule behind it."""
     words = Words(language, error.game if has_words(error.game) else "")
     sentence = words.say(error.key, {"game": error.game, **error.details})
-    return f"{sentence} ({error.rule})" if error.rule else sentence
+    if not error.rule:
+        return sentence
+    return f"{sentence[:-1]} ({error.rule})." if sentence.endswith(".") else f"{sentence} ({error.rule})"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavolata.engine import Chance, Game, Option, Reader, State
+from tavolata.engine import Chance, Fast, Game, Option, Reader, State
 from tavolata.games.indy.cards import CARD, NOTATION
 from tavolata.games.indy.state import blank, load_table
 from tavolata.games.indy.turn import STEPS, Start
@@ -29,14 +29,9 @@ class IndyGame(Game):
         return state
 
     def load_table(self, players: int, options: dict[str, str], strict: bool, table: Reader) -> State:
-        from tavolata.engine import Fast
-
         state = blank(self, players, options, strict, Fast(0))
         load_table(state, table)
         return state
 
-    def component(self, word: str) -> int:
-        return CARD.number(word)
 
-
-GAME = IndyGame("indy", "1", (2, 6), NOTATION, OPTIONS, STEPS)
+GAME = IndyGame("indy", "1", (2, 6), NOTATION, OPTIONS, STEPS, components=CARD)

@@ -128,7 +128,8 @@ class Deal(Step[Indy]):
             hand += dealt
             hand.sort()
             if state.events is not None:
-                state.tell("dealt", "IN-038", {"seat": seat, "count": missing}, {"cards": cards.names(dealt)}, (seat,))
+                rule = "IN-005" if state.manche == 1 else "IN-038"
+                state.tell("dealt", rule, {"seat": seat, "count": missing}, {"cards": cards.names(dealt)}, (seat,))
 
 
 # "Prima manche": buio
@@ -165,7 +166,19 @@ class ChangeCards(Question[Indy]):
             one_a, one_b, one_c = CHANGE_ONE + (hand[0] << 20), CHANGE_ONE + (b << 20), CHANGE_ONE + (c << 20)
             one_d = CHANGE_ONE + (d << 20)
             b, c, d = (b + 1) << 10, (c + 1) << 10, (d + 1) << 10
-            actions = [PASS, one_a, one_a + b, one_a + c, one_a + d, one_b, one_b + c, one_b + d, one_c, one_c + d, one_d]
+            actions = [
+                PASS,
+                one_a,
+                one_a + b,
+                one_a + c,
+                one_a + d,
+                one_b,
+                one_b + c,
+                one_b + d,
+                one_c,
+                one_c + d,
+                one_d,
+            ]
             return unlike(actions, hand)
         actions = [PASS]
         for i, card in enumerate(hand, 1):
@@ -248,17 +261,17 @@ class Light(Step[Indy]):
     def run(self, state: Indy) -> None:
         state.phase = LIGHT
         state.turn = state.dealer
-        open_cards(state, OPEN_IN_LIGHT)
+        open_cards(state, OPEN_IN_LIGHT, "IN-013")
         everybody = state.rulings.plucked_exchange  # IR-07
         state.then([LIGHT_TURNS[seat] for seat in state.from_dealer() if everybody or state.tokens[seat]])
 
 
-def open_cards(state: Indy, count: int) -> None:
+def open_cards(state: Indy, count: int, rule: str) -> None:
     """Turn up cards from the top of the deck; an eagle among them is replaced at once (IN-013, IN-017, IN-044)."""
     for _ in range(count):
         state.table.append(next_open_card(state))
     if state.events is not None:
-        state.tell("opened", "IN-013", {"cards": cards.names(state.table)})
+        state.tell("opened", rule, {"cards": cards.names(state.table)})
 
 
 def next_open_card(state: Indy) -> int:
@@ -360,7 +373,7 @@ class Evocation(Step[Indy]):
         state.phase = EVOCATION
         players_in = [seat for seat in state.from_dealer() if state.tokens[seat]]
         state.turn = players_in[0] if players_in else state.dealer
-        open_cards(state, 1)
+        open_cards(state, 1, "IN-017")
         state.then([EVOCATION_TURNS[seat] for seat in players_in])
 
 

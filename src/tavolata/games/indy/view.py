@@ -31,9 +31,7 @@ def view(state: Indy, seat: int) -> dict[str, object]:
         "tokens": state.tokens[:],
         "cards": [len(hand) for hand in state.hands],
         "laid": [names(laid) if laid else [] for laid in state.laid],
-        "evocations": [
-            WORTH_NAMES[state.worths[other]] if laid else None for other, laid in enumerate(state.laid)
-        ],
+        "evocations": [WORTH_NAMES[state.worths[other]] if laid else None for other, laid in enumerate(state.laid)],
         # Seen by all: a card of each clue is in the hand; one of the loose ones is, or lies under the deck by now.
         "clues": _clues(state),
         "loose": [names(list(known)) if known else [] for known in state.loose],

@@ -1,0 +1,572 @@
+"""Every word that a person reads is there, whole, in both languages.
+
+The folders are found by walking and the games by ``tavolata.GAMES``: the next game is covered by being listed.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import tavolata
+from tavolata.engine import PASS, Fast, Question, State, TavolataError
+from tavolata.engine.data import seal
+from tavolata.engine.event import Event
+from tavolata.engine.words import LANGUAGES, Words, explain
+from tavolata.games.indy import cards as indy_cards
+from tavolata.games.indy.position import position
+
+HOUSE = Path(tavolata.__file__).parent
+FOLDERS = sorted(folder for folder in HOUSE.rglob("words") if folder.is_dir())
+FOLDER_NAMES = [str(folder.relative_to(HOUSE)) for folder in FOLDERS]
+SOURCES = sorted(HOUSE.rglob("*.py"))
+
+each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=FOLDER_NAMES)
+each_game = pytest.mark.parametrize("name", tavolata.GAMES)
+
+#: Words that Fluent chooses by number; each language has its own.
+PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+
+
+# Reading the files
+
+
+@cache
+def entries(folder: Path, language: str) -> list[ftl.EntryType]:
+    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    return list(FluentParser().parse(text).body)
+
+
+@cache
+def messages(folder: Path, language: str) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in entries(folder, language) if isinstance(entry, ftl.Message)}
+
+
+def nodes(node: object) -> Iterator[ftl.BaseNode]:
+    """The node and all below it."""
+    if isinstance(node, list):
+        for child in node:
+            yield from nodes(child)
+    elif isinstance(node, ftl.BaseNode):
+        yield node
+        for child in vars(node).values():
+            yield from nodes(child)
+
+
+def variables(message: ftl.Message) -> set[str]:
+    return {node.id.name for node in nodes(message) if isinstance(node, ftl.VariableReference)}
+
+
+def choices(message: ftl.Message) -> dict[str, list[str | int]]:
+    """Each variable that the message chooses by, with the values that it knows."""
+    found: dict[str, list[str | int]] = {}
+    for node in nodes(message):
+        if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
+            known = found.setdefault(node.selector.id.name, [])
+            for variant in node.variants:
+                key = variant.key
+                known.append(int(key.value) if isinstance(key, ftl.NumberLiteral) else key.name)
+    return found
+
+
+def shape(message: ftl.Message) -> set[str]:
+    """What a message must share with its twin in the other language: variables, references, the words it chooses by."""
+    found = {f"${name}" for name in variables(message)}
+    for node in nodes(message):
+        if isinstance(node, (ftl.MessageReference, ftl.TermReference)):
+            found.add(node.id.name)
+    for name, known in choices(message).items():
+        found.update(f"${name} = {value}" for value in known if isinstance(value, str) and value not in PLURALS)
+    return found
+
+
+def game_of(path: Path) -> str:
+    """The game whose words or source this is; none for the rest of the house."""
+    parts = path.relative_to(HOUSE).parts
+    return parts[1] if parts[0] == "games" and parts[1] in tavolata.GAMES else ""
+
+
+def missing(keys: set[str], game: str) -> list[str]:
+    """The keys that some language has no words for, at a table of that game or (none) outside of all games."""
+    return sorted(f"{key} ({language})" for language in LANGUAGES for key in keys if not Words(language, game).has(key))
+
+
+def said(language: str, game: str, key: str, args: dict[str, object]) -> str:
+    """The sentence; ``Words`` shows a missing key or argument as the key itself in brackets."""
+    text = Words(language, game).say(key, args)
+    assert text.strip(), f"{key} says nothing in {language}"
+    assert not text.startswith(f"[{key}"), f"{language}: {text}"
+    return text
+
+
+# The files themselves
+
+
+def test_the_folders_of_all_games_and_of_the_engine_are_found() -> None:
+    wanted = {"engine/words", *(f"games/{name}/words" for name in tavolata.GAMES)}
+    assert wanted <= set(FOLDER_NAMES)
+    # Words loads the common ones and those of games; what lies elsewhere nobody would hear.
+    assert set(FOLDER_NAMES) <= wanted | {"words"}
+
+
+@each_folder
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_parses_and_every_key_is_well_formed(folder: Path, language: str) -> None:
+    junk = [entry.content for entry in entries(folder, language) if isinstance(entry, ftl.Junk)]
+    assert not junk
+    names = [entry.id.name for entry in entries(folder, language) if isinstance(entry, ftl.Message)]
+    assert [name for name in names if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name)] == []
+    assert [first for first, second in pairwise(sorted(names)) if first == second] == []
+    assert [name for name, message in messages(folder, language).items() if message.value is None] == []
+
+
+@each_folder
+def test_both_languages_have_the_same_keys_variables_and_choices(folder: Path) -> None:
+    italian, english = (messages(folder, language) for language in LANGUAGES)
+    assert sorted(italian) == sorted(english)
+    assert {key: shape(italian[key]) for key in italian} == {key: shape(english[key]) for key in english}
+
+
+@each_folder
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(folder: Path, language: str) -> None:
+    for key, message in messages(folder, language).items():
+        samples: dict[str, list[str | int]] = {name: ["Ada", 1, 2] for name in variables(message)}
+        for name, known in choices(message).items():
+            samples[name] = [*known, 0, 1, 2, 11]
+        for turn in range(max((len(values) for values in samples.values()), default=1)):
+            args: dict[str, object] = {name: values[turn % len(values)] for name, values in samples.items()}
+            said(language, game_of(folder), key, args)
+
+
+@pytest.mark.parametrize("game", ["", *tavolata.GAMES])
+def test_no_words_hide_others(game: str) -> None:
+    """At a table the common words and those of the game are one: of two with the same key only the first is heard."""
+    heard = [folder for folder in FOLDERS if game_of(folder) in ("", game)]
+    keys = sorted(key for folder in heard for key in messages(folder, "it"))
+    assert [first for first, second in pairwise(keys) if first == second] == []
+
+
+@each_folder
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotes_and_apostrophes_are_typographic(folder: Path, language: str) -> None:
+    """Straight ones are for code."""
+    for key, message in messages(folder, language).items():
+        texts = [node.value for node in nodes(message) if isinstance(node, ftl.TextElement)]
+        assert not any(mark in text for text in texts for mark in ("'", '"', "  ")), f"{key} in {language}"
+
+
+# What the source says
+
+
+@cache
+def source(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(source(path))
+
+
+def sources_of(game: str) -> list[Path]:
+    return [path for path in SOURCES if game_of(path) == game]
+
+
+def literals(node: ast.expr) -> list[str]:
+    """The texts that an expression can be, as far as it is written out."""
+    if isinstance(node, ast.Constant):
+        return [node.value] if isinstance(node.value, str) else []
+    if isinstance(node, ast.IfExp):
+        return literals(node.body) + literals(node.orelse)
+    return []
+
+
+def calls(path: Path) -> Iterator[tuple[str, ast.Call]]:
+    """Every call in a file, with the last name of what is called."""
+    for call in ast.walk(tree(path)):
+        if isinstance(call, ast.Call):
+            yield getattr(call.func, "attr", getattr(call.func, "id", "")), call
+
+
+def functions(path: Path) -> list[ast.FunctionDef]:
+    return [node for node in ast.walk(tree(path)) if isinstance(node, ast.FunctionDef)]
+
+
+def place_of(parameter: str, function: ast.FunctionDef) -> int:
+    return [argument.arg for argument in function.args.args].index(parameter)
+
+
+def error_makers(path: Path) -> dict[str, tuple[int, str]]:
+    """Functions that make an error's key from an argument: the place of that argument, and what comes before it."""
+    found: dict[str, tuple[int, str]] = {}
+    for function in functions(path):
+        for node in ast.walk(function):
+            before = literals(node.values[0]) if isinstance(node, ast.JoinedStr) else []
+            if isinstance(node, ast.JoinedStr) and before and before[0].startswith("error-"):
+                assert len(node.values) == 2, f"{function.name}: an error's key is a text, or a text and an argument"
+                last = node.values[1]
+                assert isinstance(last, ast.FormattedValue)
+                assert isinstance(last.value, ast.Name)
+                found[function.name] = place_of(last.value.id, function), before[0]
+    return found
+
+
+def assigned(function: ast.FunctionDef) -> dict[str, list[ast.expr]]:
+    """What is assigned to each local name of a function."""
+    found: dict[str, list[ast.expr]] = {}
+    for node in ast.walk(function):
+        if isinstance(node, (ast.Assign, ast.AnnAssign)) and node.value:
+            for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
+                if isinstance(target, ast.Name):
+                    found.setdefault(target.id, []).append(node.value)
+    return found
+
+
+def possible_arguments(path: Path) -> Iterator[tuple[str, list[list[ast.expr]]]]:
+    """For every call of a plain name: that name, and what each argument can be, local names looked up."""
+    for function in functions(path):
+        local = assigned(function)
+        for call in ast.walk(function):
+            if isinstance(call, ast.Call):
+                args = [local.get(arg.id, []) if isinstance(arg, ast.Name) else [arg] for arg in call.args]
+                yield getattr(call.func, "id", ""), args
+
+
+@cache
+def errors_of(path: Path) -> dict[str, list[set[str]]]:
+    """The keys of all errors of a file; and the names of their arguments, where these stand beside the key."""
+    found: dict[str, list[set[str]]] = {}
+    for key in re.findall(r"[\"'](error-[a-z0-9-]*[a-z0-9])[\"']", source(path)):
+        found[key] = []
+    makers = error_makers(path)
+    for name, args in possible_arguments(path):
+        at, before = makers.get(name, (-1, ""))
+        for place, possible in enumerate(args):
+            keys = {(before if place == at else "") + text for value in possible for text in literals(value)}
+            dicts = [value for values in args[place + 1 : place + 2] for value in values if isinstance(value, ast.Dict)]
+            given = {text for value in dicts for key in value.keys if key for text in literals(key)}
+            for key in keys:
+                if key.startswith("error-"):
+                    found.setdefault(key, []).extend([given] if dicts else [])
+    return found
+
+
+each_source = pytest.mark.parametrize("path", SOURCES, ids=[str(path.relative_to(HOUSE)) for path in SOURCES])
+
+
+@each_source
+def test_every_error_of_the_source_has_words(path: Path) -> None:
+    assert missing(set(errors_of(path)), game_of(path)) == []
+
+
+@each_source
+def test_every_error_is_given_the_variables_of_its_words(path: Path) -> None:
+    """Wherever key and arguments stand side by side; ``explain`` adds the game."""
+    known = {key: message for folder in FOLDERS for key, message in messages(folder, "en").items()}
+    for key, places in errors_of(path).items():
+        for given in places if key in known else []:
+            assert variables(known[key]) <= given | {"game"}, key
+
+
+@each_folder
+def test_no_error_has_words_that_nobody_says(folder: Path) -> None:
+    game = game_of(folder)
+    raised = {key for path in (sources_of(game) if game else SOURCES) for key in errors_of(path)}
+    assert sorted(key for key in messages(folder, "it") if key.startswith("error-") and key not in raised) == []
+
+
+@each_source
+def test_every_key_said_by_name_exists(path: Path) -> None:
+    """Outside of the games a key is common to all tables, or every game has it."""
+    speakers = ("say",) if game_of(path) else ("say", "key", "tell")
+    said_here = {key for name, call in calls(path) if name in speakers and call.args for key in literals(call.args[0])}
+    own = {key for key in said_here if missing({key}, "")}
+    for game in [game_of(path)] if game_of(path) else tavolata.GAMES:
+        assert missing(own, game) == []
+
+
+# What the games ask, do and tell
+
+
+def passed_on(game: str, function: ast.FunctionDef, parameter: str) -> list[str]:
+    """The texts that the callers of a function give it for a parameter."""
+    place = place_of(parameter, function)
+    found: list[str] = []
+    for path in sources_of(game):
+        for name, call in calls(path):
+            if name == function.name and len(call.args) > place:
+                found += literals(call.args[place])
+    return found
+
+
+def told(game: str) -> Iterator[tuple[str, ast.Call]]:
+    """Every kind of event that the game's source tells, with the place where it is told."""
+    for function in [function for path in sources_of(game) for function in functions(path)]:
+        for call in ast.walk(function):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "tell":
+                kind = call.args[0]
+                kinds = passed_on(game, function, kind.id) if isinstance(kind, ast.Name) else literals(kind)
+                assert kinds, f"{function.name}: the kind of an event is written where it is told or passed on"
+                for text in kinds:
+                    yield text, call
+
+
+def has_secret(call: ast.Call) -> bool:
+    """Whether an event is told with arguments for some seats only."""
+    return len(call.args) > 3 or any(keyword.arg == "secret" for keyword in call.keywords)
+
+
+def question_names(game: str) -> set[str]:
+    return {step.name for step in tavolata.game(game).steps.values() if issubclass(step, Question)}
+
+
+def keys_of_questions(game: str) -> set[str]:
+    return {f"question-{name}{ending}" for name in question_names(game) for ending in ("", "-short")}
+
+
+def keys_of_events(game: str) -> set[str]:
+    keys: set[str] = set()
+    for kind, call in told(game):
+        keys |= {f"event-{kind}", f"event-{kind}-secret"} if has_secret(call) else {f"event-{kind}"}
+    return keys
+
+
+def keys_of_options(game: str) -> set[str]:
+    found: set[str] = set()
+    for option in tavolata.game(game).options:
+        found |= {f"option-{option.name}", f"option-{option.name}-about"}
+        found |= {f"option-{option.name}-{value}" for value in option.values}
+    return found
+
+
+def keys_of_actions(game: str) -> set[str]:
+    return {f"action-{verb.name}" for verb in tavolata.game(game).notation.verbs[1:]}
+
+
+@each_game
+def test_a_game_introduces_itself(name: str) -> None:
+    assert missing({"game-name", "game-tagline", "game-about", "game-length"}, name) == []
+
+
+@each_game
+@pytest.mark.parametrize("wanted", [keys_of_questions, keys_of_events, keys_of_options, keys_of_actions])
+def test_what_a_game_asks_tells_and_offers_has_words(name: str, wanted: Callable[[str], set[str]]) -> None:
+    keys = wanted(name)
+    assert keys
+    assert missing(keys, name) == []
+
+
+@each_game
+def test_a_game_has_no_words_for_what_it_does_not_ask_tell_or_offer(name: str) -> None:
+    used = keys_of_questions(name) | keys_of_events(name) | keys_of_options(name) | keys_of_actions(name)
+    used |= {f"action-pass-{question}" for question in question_names(name)}
+    kinds = ("question-", "event-", "option-", "action-")
+    folder = HOUSE / "games" / name / "words"
+    assert sorted(key for key in messages(folder, "it") if key.startswith(kinds) and key not in used) == []
+
+
+@each_game
+def test_every_event_is_given_the_variables_of_its_words(name: str) -> None:
+    """Wherever what all may see stands beside the kind."""
+    known = messages(HOUSE / "games" / name / "words", "it")
+    for kind, call in told(name):
+        public = call.args[2]
+        if isinstance(public, ast.Dict) and f"event-{kind}" in known:
+            given = {text for argument in public.keys if argument for text in literals(argument)}
+            assert variables(known[f"event-{kind}"]) <= given, kind
+
+
+@each_game
+def test_every_rule_and_ruling_that_the_source_names_has_words(name: str) -> None:
+    """Also those in docstrings. Numbers of other kinds there, such as scenarios, have no words at all."""
+    keys = [key for key in messages(HOUSE / "games" / name / "words", "it") if key.startswith(("rule-", "ruling-"))]
+    with_words = {key.split("-", 1)[1].upper() for key in keys}
+    kinds = {number.split("-")[0] for number in with_words}
+    named: set[str] = set()
+    for path in sources_of(name):
+        named |= set(re.findall(r"\"([A-Z]{1,3}-\d{2,3})\"", source(path)))
+        numbers = re.findall(r"\b[A-Z]{1,3}-\d{2,3}\b", source(path))
+        named |= {number for number in numbers if number.split("-")[0] in kinds}
+    assert named
+    assert sorted(named - with_words) == []
+
+
+# What is said at real tables
+
+
+def tables(name: str) -> list[dict[str, str]]:
+    """The usual table, and one for every other value of every option."""
+    found: list[dict[str, str]] = [{}]
+    for option in tavolata.game(name).options:
+        found += [{option.name: value} for value in option.values[1:]]
+    return found
+
+
+def arguments(seen: dict[str, object]) -> dict[str, object]:
+    """The arguments of an event as a screen would put them: seats and lists as texts, numbers as numbers."""
+    args: dict[str, object] = {}
+    for name, value in seen.items():
+        if name == "seat":
+            args[name] = "Ada"
+        else:
+            args[name] = ", ".join(str(item) for item in value) if isinstance(value, list) else value
+    return args
+
+
+def say_event(game: str, event: Event) -> None:
+    for language in LANGUAGES:
+        said(language, game, f"event-{event.kind}", arguments(event.public))
+        if event.secret:
+            said(language, game, f"event-{event.kind}-secret", arguments({**event.public, **event.secret}))
+
+
+def check_explained(error: TavolataError) -> None:
+    for language in LANGUAGES:
+        text = explain(error, language)
+        assert f"[{error.key}" not in text, f"{language}: {text}"
+
+
+@cache
+def actions_by_verb(name: str) -> list[list[int]]:
+    notation = tavolata.game(name).notation
+    found: dict[str, list[int]] = {}
+    for action in notation.every_action():
+        found.setdefault(notation.verb(action).name, []).append(action)
+    return list(found.values())
+
+
+@each_game
+def test_whole_games_are_told_asked_and_refused_in_words(name: str) -> None:
+    """Random games at every kind of table: all events with the arguments they have, all questions, refusals, passes."""
+    game = tavolata.game(name)
+    luck = Fast(7)
+    for number, options in enumerate(tables(name) * 2):
+        players = game.min_players + number % (game.max_players - game.min_players + 1)
+        state = game.new(players, number, options, ("quick", "strict")[number % 2], events=True)
+        passes: set[str] = set()
+        for _ in range(2000):
+            if state.over:
+                break
+            decision = state.decisions[luck.below(len(state.decisions))]
+            if PASS in decision.actions:
+                passes.add(f"action-pass-{decision.name}")
+            for same_verb in actions_by_verb(name):
+                action = luck.choice(same_verb)
+                if action not in decision.actions:
+                    with pytest.raises(TavolataError) as refused:
+                        state.play(decision.seat, action)
+                    check_explained(refused.value)
+            state.play(decision.seat, luck.choice(decision.actions))
+        assert missing(passes, name) == []
+        assert state.events
+        for event in state.events:
+            say_event(name, event)
+
+
+def sealed_again(state: State, **edits: object) -> dict[str, object]:
+    """A saved state edited by somebody who knows about the seal."""
+    data = {**state.dump(), **edits}
+    del data["seal"]
+    return seal(data)
+
+
+@each_game
+def test_what_goes_wrong_before_and_beside_the_game_is_explained(name: str) -> None:
+    game = tavolata.game(name)
+    verb = game.notation.verbs[1]
+    state = game.new(game.min_players)
+    asked = state.decisions[0]
+    attempts: list[Callable[[], object]] = [
+        lambda: tavolata.game("briscola"),
+        lambda: game.new(game.max_players + 1),
+        lambda: game.new(game.min_players, seed=-1),
+        lambda: game.new(game.min_players, options={"moon": "full"}),
+        lambda: game.new(game.min_players, reactions="slow"),
+        lambda: game.new(game.min_players, chance=["moon"]),
+        lambda: game.new(game.min_players, chance=[1.5]),
+        lambda: game.text(-1),
+        lambda: game.parse(""),
+        lambda: game.parse("12345"),
+        lambda: game.parse(verb.name + "x"),
+        lambda: game.parse("pass 1 2"),
+        lambda: game.parse(" ".join([verb.name, *(kind.names[0] + "x" for kind in verb.kinds)])),
+        lambda: game.parse(" ".join([verb.name, *("@" for _ in verb.kinds)])),
+        lambda: game.load([]),
+        lambda: game.load({**state.dump(), "players": 1}),
+        lambda: game.load(sealed_again(state, game="briscola")),
+        lambda: game.load(sealed_again(state, version="0")),
+        lambda: game.load(sealed_again(state, players=0)),
+        lambda: game.load(sealed_again(state, options={"moon": "full"})),
+        lambda: state.play(99, PASS),
+        lambda: state.play(asked.seat, asked.actions[0], asked.id + 1),
+        lambda: Words("la"),
+    ]
+    for option in game.options:
+        attempts.append(partial(game.new, game.min_players, options={option.name: "moon"}))
+    for attempt in attempts:
+        with pytest.raises(TavolataError) as refused:
+            attempt()
+        check_explained(refused.value)
+
+
+# Indy's own vocabulary
+
+
+def test_indy_names_every_card_in_both_languages() -> None:
+    for language, example in (("it", "personaggio rosso 4"), ("en", "red character 4")):
+        names = {
+            name: said(language, "indy", "card", {"colour": name[0], "type": name[1], "feathers": int(name[2])})
+            for name in indy_cards.CARD_NAMES[: indy_cards.EAGLE]
+        }
+        assert names["RC4"] == example
+        assert len(set(names.values())) == len(names)
+
+
+def test_indy_names_shamans_types_colours_phases_and_categories() -> None:
+    keys = {"card-eagle"}
+    keys |= {f"shaman-{shaman.lower()}" for shaman in indy_cards.SHAMAN_NAMES}
+    keys |= {f"type-{letter.lower()}" for letter in indy_cards.TYPES}
+    keys |= {f"colour-{letter.lower()}" for letter in indy_cards.COLOURS}
+    keys |= {f"phase-{phase}" for phase in indy_cards.PHASES}
+    keys |= {f"category-{category}" for category in indy_cards.CATEGORY_NAMES}
+    assert missing(keys, "indy") == []
+    assert said("it", "indy", "shaman", {"number": 1, "colour": "R"}) == "sciamano 1 (rosso)"
+    assert said("en", "indy", "shaman", {"number": 6, "colour": "B"}) == "shaman 6 (blue)"
+
+
+def test_indy_has_all_its_rules_rulings_and_headings() -> None:
+    headings = "aim start play dark light evocation end plucked dealer victory eagle examples invariants rulings"
+    keys = {f"section-{heading}" for heading in headings.split()}
+    keys |= {f"rule-in-{number:03}" for number in range(1, 52)}
+    keys |= {f"ruling-ir-{number:02}" for number in range(1, 44)}
+    assert missing(keys, "indy") == []
+
+
+def test_indy_explains_why_an_eagle_is_not_given_away() -> None:
+    state = position("light", turn="A", hands=["EAG RC1", "GC1"], table="RH2 GO3 BC4", options={"eagle-discard": "no"})
+    state.play(0, PASS)
+    with pytest.raises(TavolataError) as refused:
+        state.play(0, state.game.parse("swap EAG RH2"))
+    assert refused.value.key == "error-swap-eagle"
+    check_explained(refused.value)
+
+
+def test_indy_counts_in_the_grammar_of_each_language() -> None:
+    def won(language: str, count: int) -> str:
+        return said(language, "indy", "event-won", {"seat": "Ada", "manche": 7, "count": count})
+
+    assert "8 gettoni" in won("it", 8)
+    assert "8 tokens" in won("en", 8)
+    assert "ultimo gettone" in won("it", 1)
+    assert "last token" in won("en", 1)
+    assert "vuoto" in won("it", 0)
+    assert "empty" in won("en", 0)
