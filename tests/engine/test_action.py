@@ -44,8 +44,8 @@ def test_an_action_holds_its_verb_and_its_arguments(verb: int, arguments: list[i
 def test_different_actions_are_different_numbers_and_verbs_come_first_in_their_order(
     verb: int, arguments: list[int], other_verb: int, other_arguments: list[int]
 ) -> None:
-    one = pack(verb, *(arguments + [-1, -1, -1])[:3])
-    other = pack(other_verb, *(other_arguments + [-1, -1, -1])[:3])
+    one = pack(verb, *[*arguments, -1, -1, -1][:3])
+    other = pack(other_verb, *[*other_arguments, -1, -1, -1][:3])
     assert (one < other) == ((verb, arguments) < (other_verb, other_arguments))
     assert (one == other) == ((verb, arguments) == (other_verb, other_arguments))
 
@@ -112,12 +112,15 @@ def test_what_is_no_action_is_refused_with_a_sentence(text: str, key: str) -> No
         INDY.parse(text)
     assert caught.value.key == f"error-notation-{key}"
     assert caught.value.game == "indy"
-    assert is_sentence(str(caught.value))
+    expect_sentence(caught.value)
 
 
-def is_sentence(text: str) -> bool:
+def expect_sentence(problem: NotationError) -> None:
     """Words, not a bare key: a missing key would be shown in square brackets."""
-    return len(text.split()) > 2 and not text.startswith("[") and text.endswith((".", "?"))
+    text = str(problem)
+    assert len(text.split()) > 2
+    assert not text.startswith("[")
+    assert text.endswith((".", "?"))
 
 
 word = st.one_of(
@@ -136,7 +139,7 @@ def test_any_text_is_an_action_or_is_refused_with_a_sentence(game: Game, text: s
     try:
         action = game.parse(text)
     except NotationError as problem:
-        assert is_sentence(str(problem))
+        expect_sentence(problem)
     else:
         assert game.parse(game.text(action)) == action
 
@@ -147,7 +150,7 @@ def test_any_number_has_a_text_that_means_it_or_is_refused_with_a_sentence(game:
     try:
         text = game.text(number)
     except NotationError as problem:
-        assert is_sentence(str(problem))
+        expect_sentence(problem)
     else:
         assert game.parse(text) == number
 

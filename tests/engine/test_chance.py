@@ -339,7 +339,7 @@ BAD: list[object] = [
 ]
 
 
-@pytest.mark.parametrize("data", BAD, ids=lambda data: json.dumps(data))
+@pytest.mark.parametrize("data", BAD, ids=json.dumps)
 def test_damaged_data_is_refused(data: object) -> None:
     with pytest.raises(FileError):
         load_chance(data)

@@ -60,12 +60,16 @@ def loads_soundly(data: object) -> bool:
     try:
         state = INDY.load(data)
     except FileError as problem:
-        assert not str(problem).startswith("[")
+        expect_sentence(problem)
         return False
     state.check()
     assert state.over or state.decisions
     assert INDY.load(json.loads(json.dumps(state.dump()))).dump() == state.dump()
     return True
+
+
+def expect_sentence(problem: FileError) -> None:
+    assert not str(problem).startswith("[")
 
 
 # Whole files

@@ -14,17 +14,18 @@ from __future__ import annotations
 
 import difflib
 from itertools import product
+from typing import Final
 
 from tavolata.engine.errors import NotationError
 
 #: Every game's verb 0 is "pass" and takes no arguments.
-PASS = 0
+PASS: Final = 0
 
-_WIDTH = 10
-_LIMIT = (1 << _WIDTH) - 1
-VERB_SHIFT = 3 * _WIDTH
-FIRST_SHIFT = 2 * _WIDTH
-SECOND_SHIFT = _WIDTH
+# Ten bits for each argument. Literal constants, which the compiled build writes into its code.
+_LIMIT: Final = 1023
+VERB_SHIFT: Final = 30
+FIRST_SHIFT: Final = 20
+SECOND_SHIFT: Final = 10
 
 
 def pack(verb: int, first: int = -1, second: int = -1, third: int = -1) -> int:

@@ -359,8 +359,9 @@ class State:
         self.agenda.append(step)
 
     def then(self, steps: list[Step[Any]]) -> None:
-        """Do these next, the first one first."""
-        self.agenda.extend(reversed(steps))
+        """Do these next, the first one first. The list is used up."""
+        steps.reverse()
+        self.agenda += steps
 
     def drop_steps_of(self, seat: int) -> None:
         """Take away what remained to be done for a seat that is out (dead, eliminated)."""

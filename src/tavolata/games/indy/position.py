@@ -35,9 +35,9 @@ from tavolata.games.indy.state import Indy
 from tavolata.games.indy.turn import (
     ChangeCards,
     ChooseShaman,
+    EaglesOnceMore,
     Evocation,
     EvocationTurn,
-    LastEagles,
     Light,
     LightTurn,
     Manche,
@@ -291,7 +291,7 @@ def _put_clues(state: Indy, clues: Sequence[Sequence[str]]) -> None:
         for text in clues[seat]:
             clue = tuple([_card(word) for word in text.split()])
             known = state.clues(seat)
-            again = clue in known or (len(clue) > 1 and bool(state.kept_from[seat]))
+            again = clue in known or (len(clue) > 1 and seat in state.kept_from)
             if EAGLE in clue or not any(card in hand for card in clue) or again or len(known) >= most:
                 raise _wrong("clue", {"seat": seat + 1, "clue": text})
             if len(clue) == 1:
@@ -311,7 +311,7 @@ def _remaining(state: Indy, waiting: list[int]) -> list[Step[Any]]:
     if state.phase == DARK:
         return [*[ChangeCards(seat) for seat in waiting], Light(), Evocation(), *ending]
     if state.phase == LIGHT:
-        return [*[LightTurn(seat) for seat in waiting], Evocation(), *ending]
+        return [*[LightTurn(seat) for seat in waiting], EaglesOnceMore(), Evocation(), *ending]
     if state.is_in(waiting[0]):
         return [*[EvocationTurn(seat) for seat in waiting if state.is_in(seat)], *ending]
-    return [*[PluckedTurn(seat) for seat in waiting], LastEagles(), Settlement()]
+    return [*[PluckedTurn(seat) for seat in waiting], EaglesOnceMore(), Settlement()]

@@ -70,7 +70,6 @@ class Indy(State):
         "rulings",
         "seen_in",
         "shamans",
-        "swept",
         "table",
         "tokens",
         "turn",
@@ -95,9 +94,8 @@ class Indy(State):
         tokens: list[int],
         shamans: list[int],
         seen_in: list[int],
-        kept_from: list[tuple[int, ...]],
-        loose: list[tuple[int, ...]],
-        swept: list[bool],
+        kept_from: dict[int, tuple[int, ...]],
+        loose: dict[int, tuple[int, ...]],
     ) -> None:
         super().__init__(game, players, options, strict, chance)
         self.rulings = rulings
@@ -124,12 +122,10 @@ class Indy(State):
         # What everybody remembers (IR-41):
         #: the seat into whose hand everybody saw this card go, where it still is; NOBODY for all other cards;
         self.seen_in = seen_in
-        #: each seat kept one of these cards (a plucked seat both of whose cards were known);
+        #: by seat, where it is so: it kept one of these cards (a plucked seat both of whose cards were known);
         self.kept_from = kept_from
-        #: one of these was in the seat's hand before its buio and may be under the deck now;
+        #: by seat: one of these was in its hand before its buio, and is still there or under the deck now.
         self.loose = loose
-        #: whether the seat put its whole hand under the deck in this manche's buio.
-        self.swept = swept
 
     def is_in(self, seat: int) -> bool:
         """A player with at least one token; the others are plucked (IN-030)."""
@@ -158,10 +154,12 @@ class Indy(State):
         """A card leaves the hand before everybody's eyes, and with it what was known of it."""
         self.hands[seat].remove(card)
         self.seen_in[card] = NOBODY
-        if card in self.kept_from[seat]:
-            self.kept_from[seat] = ()
-        if card in self.loose[seat]:
-            self.loose[seat] = ()
+        if self.kept_from or self.loose:
+            if card in self.kept_from.get(seat, ()):
+                del self.kept_from[seat]
+            if card in self.loose.get(seat, ()):
+                del self.loose[seat]
+            self.comes_to_light(card)
 
     def take(self, seat: int, card: int) -> None:
         """A card goes into the hand before everybody's eyes."""
@@ -173,9 +171,20 @@ class Indy(State):
     def clues(self, seat: int) -> list[tuple[int, ...]]:
         """What everybody knows of the hand: at least one card of each of these is in it."""
         found: list[tuple[int, ...]] = [(card,) for card in self.hands[seat] if self.seen_in[card] == seat]
-        if self.kept_from[seat]:
+        if seat in self.kept_from:
             found.append(self.kept_from[seat])
         return found
+
+    def comes_to_light(self, card: int) -> None:
+        """Everybody sees a card, so it is not the one that some other seat kept."""
+        for seat in list(self.kept_from):
+            left = tuple(other for other in self.kept_from[seat] if other != card)
+            self.kept_from[seat] = left
+            if len(left) == 1:
+                self.seen_in[left[0]] = seat
+                del self.kept_from[seat]
+        for seat in list(self.loose):
+            self.loose[seat] = tuple(other for other in self.loose[seat] if other != card)
 
     def put_under(self, card: int, seat: int) -> None:
         """A card goes under the deck; ``seat`` alone knows it, or NOBODY in particular: everybody saw it."""
@@ -201,9 +210,8 @@ class Indy(State):
             self.tokens[:],
             self.shamans[:],
             self.seen_in[:],
-            self.kept_from[:],
-            self.loose[:],
-            self.swept[:],
+            self.kept_from.copy(),
+            self.loose.copy(),
         )
         copy.plate = self.plate
         copy.dealer = self.dealer
@@ -233,10 +241,12 @@ class Indy(State):
             "seen": [
                 cards.names([card for card in hand if self.seen_in[card] == s]) for s, hand in enumerate(self.hands)
             ],
-            "kept_from": [cards.names(list(known)) for known in self.kept_from],
-            "loose": [cards.names(list(known)) for known in self.loose],
-            "swept": [int(swept) for swept in self.swept],
+            "kept_from": self.known_by_seat(self.kept_from),
+            "loose": self.known_by_seat(self.loose),
         }
+
+    def known_by_seat(self, known: dict[int, tuple[int, ...]]) -> list[list[str]]:
+        return [cards.names(list(known.get(seat, ()))) for seat in range(self.players)]
 
     def problems(self) -> list[str]:
         """IN-047 to IN-050: tokens and cards are conserved, hands have their size, no eagle lies open at a decision."""
@@ -286,9 +296,8 @@ def blank(game: Game, players: int, options: dict[str, str], strict: bool, chanc
         [TOKENS_EACH] * players,
         [NOBODY] * players,
         [NOBODY] * (EAGLE + 1),
-        [()] * players,
-        [()] * players,
-        [False] * players,
+        {},
+        {},
     )
 
 
@@ -316,8 +325,11 @@ def load_table(state: Indy, table: Reader) -> None:
     for seat, seen in enumerate(table.word_lists("seen", known, players)):
         for card in seen:
             state.seen_in[card] = seat
-    state.kept_from = [tuple(cards_known) for cards_known in table.word_lists("kept_from", known, players)]
-    state.loose = [tuple(cards_known) for cards_known in table.word_lists("loose", known, players)]
-    state.swept = [bool(swept) for swept in table.numbers("swept", 0, 1, players)]
+    state.kept_from = _by_seat(table.word_lists("kept_from", known, players))
+    state.loose = _by_seat(table.word_lists("loose", known, players))
     if len(state.under) > len(state.deck):
         raise table.wrong("under")
+
+
+def _by_seat(known: list[list[int]]) -> dict[int, tuple[int, ...]]:
+    return {seat: tuple(found) for seat, found in enumerate(known) if found}

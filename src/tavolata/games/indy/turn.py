@@ -104,7 +104,7 @@ class Manche(Step[Indy]):
 
     def run(self, state: Indy) -> None:
         state.manche += 1
-        state.then(PARTS_OF_A_MANCHE)
+        state.agenda += LAST_PART_FIRST
 
 
 class Deal(Step[Indy]):
@@ -191,10 +191,10 @@ class ChangeCards(Question[Indy]):
             if state.events is not None:
                 state.tell("passed", "IN-010", {"seat": seat})
             return
-        given = arguments_of(action)
+        first, second = first_of(action), second_of(action)
+        given = [first] if second == NOBODY else [first, second]
         hand = state.hands[seat]
         forget_kept_card(state, seat)
-        state.swept[seat] = len(given) == len(hand)
         for card in given:
             hand.remove(card)
             state.put_under(card, seat)
@@ -228,9 +228,8 @@ def forget_kept_card(state: Indy, seat: int) -> None:
         if state.seen_in[card] == seat:
             state.seen_in[card] = NOBODY
             state.loose[seat] = (card,)
-    if state.kept_from[seat]:
-        state.loose[seat] = state.kept_from[seat]
-        state.kept_from[seat] = ()
+    if seat in state.kept_from:
+        state.loose[seat] = state.kept_from.pop(seat)
 
 
 def unlike(actions: list[int], hand: list[int]) -> list[int]:
@@ -263,6 +262,7 @@ class Light(Step[Indy]):
         state.turn = state.dealer
         open_cards(state, OPEN_IN_LIGHT, "IN-013")
         everybody = state.rulings.plucked_exchange  # IR-07
+        state.push(ONCE_MORE)
         state.then([LIGHT_TURNS[seat] for seat in state.from_dealer() if everybody or state.tokens[seat]])
 
 
@@ -281,6 +281,8 @@ def next_open_card(state: Indy) -> int:
         state.put_under(EAGLE, NOBODY)
         state.tell("eagle-replaced", "IN-044", {})
         card = state.deck.pop()
+    if state.kept_from or state.loose:
+        state.comes_to_light(card)
     return card
 
 
@@ -290,10 +292,9 @@ class LightTurn(Step[Indy]):
     __slots__ = ()
 
     def run(self, state: Indy) -> None:
-        seat = self.seat
-        state.turn = seat
-        state.agenda.append(LIGHT_SWAPS[seat])
-        let_eagles_fly(state, seat)
+        state.turn = self.seat
+        state.agenda.append(LIGHT_SWAPS[self.seat])
+        let_eagles_fly(state, self.seat)
 
 
 class LightSwap(Question[Indy]):
@@ -398,17 +399,13 @@ class EvocationSwap(Question[Indy]):
     rule: ClassVar[str] = "IN-018"
 
     def options(self, state: Indy) -> list[int]:
-        table = state.table[:]
-        table.sort()
-        suits = [SUITS[theirs] for theirs in table]
+        suits = [SUITS[theirs] for theirs in state.table]
         actions = [PASS]
         for mine in state.hands[self.seat]:
             suit = SUITS[mine]
             if suit in suits:
                 base = SWAP_ANY + (mine << 20)
-                for i in range(len(table)):
-                    if suits[i] == suit:
-                        actions.append(base + (table[i] << 10))
+                actions += [base + (theirs << 10) for theirs in sorted(state.table) if SUITS[theirs] == suit]
         # Without a matching card there is nothing to ask; a strict table does not let that show.
         return actions if len(actions) > 1 or state.strict else []
 
@@ -472,8 +469,11 @@ class PluckedEvocation(Step[Indy]):
     __slots__ = ()
 
     def run(self, state: Indy) -> None:
-        state.push(LastEagles())
-        state.then([PluckedTurn(seat) for seat in state.from_dealer() if not state.tokens[seat]])
+        plucked: list[Step[Indy]] = [PluckedTurn(seat) for seat in state.from_dealer() if not state.tokens[seat]]
+        if plucked:
+            state.then([*plucked, ONCE_MORE])
+        else:
+            let_eagles_fly(state, state.turn)
 
 
 class PluckedTurn(Step[Indy]):
@@ -565,8 +565,11 @@ def take_from_open(state: Indy, card: int) -> None:
             return
 
 
-class LastEagles(Step[Indy]):
-    """After the last evocation the eagles may fly once more; the settlement and the gathering are one step (IR-15)."""
+class EaglesOnceMore(Step[Indy]):
+    """After the last turn in luce, before the fourth card, and after the last evocation the eagles may fly once more.
+
+    The settlement and the gathering that follow are one step: no eagle flies in between (IN-040, IR-15).
+    """
 
     __slots__ = ()
 
@@ -591,7 +594,8 @@ def let_eagles_fly(state: Indy, seat: int) -> None:
 class EagleMoment(Moment[Indy]):
     """Whoever holds an eagle may play it now, the seat whose turn it is first, then clockwise (IN-040, IR-15, IR-19).
 
-    Eagles fly before every turn in luce and evocazione, after every exchange in evocazione and after the last evocation.
+    Eagles fly before every turn in luce and evocazione, after every exchange in evocazione, and after the last turn of
+    luce and of evocazione.
     """
 
     __slots__ = ()
@@ -653,7 +657,7 @@ class Settlement(Step[Indy]):
         state.turn = NOBODY
         compared = [seat for seat in state.from_dealer() if state.tokens[seat]]
         losers = worst(state, compared)
-        state.push(Victory(len(losers)))
+        state.push(Victory())
         if state.rulings.winner_first:
             reward_team(state, compared)
         lose_tokens(state, losers)
@@ -719,35 +723,35 @@ def players_in(state: Indy) -> list[int]:
 class Victory(Step[Indy]):
     """The only one with tokens wins the plate; with nobody left all play on, or the manche counts for nothing (IN-039, IR-27)."""
 
-    __slots__ = ("losses",)
-
-    def __init__(self, losses: int) -> None:
-        super().__init__()
-        #: How many lost a token in this manche.
-        self.losses = losses
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.losses,)
+    __slots__ = ()
 
     def run(self, state: Indy) -> None:
         left = players_in(state)
         if len(left) == 1:
-            winner = left[0]
-            state.tell("won", "IN-039", {"seat": winner, "count": state.plate, "manche": state.manche})
-            state.tokens[winner] += state.plate
-            state.plate = 0
-            state.finish([1 if seat == winner else 2 for seat in range(state.players)])
+            win(state, left[0])
             return
         next_dealer = (state.dealer + 1) % state.players
-        if not left and self.losses and state.rulings.replay_if_nobody:
-            for seat in worst(state, [seat for seat in range(state.players) if state.laid[seat]]):
-                state.tokens[seat] += 1
-                state.plate -= 1
-            state.tell("losses-cancelled", "IR-27", {})
-            next_dealer = state.dealer
-        elif not left and self.losses:
-            state.tell("nobody-left", "IR-27", {})
-        state.then([KeepOne(), Gather(next_dealer)])
+        if not left:
+            # All have lost: whoever evoked in this manche has lost the last token just now.
+            losers = [seat for seat in range(state.players) if state.laid[seat]]
+            if losers and state.rulings.replay_if_nobody:
+                for seat in losers:
+                    state.tokens[seat] += 1
+                    state.plate -= 1
+                state.tell("losses-cancelled", "IR-27", {})
+                next_dealer = state.dealer
+            elif losers:
+                state.tell("nobody-left", "IR-27", {})
+        state.push(Gather(next_dealer))
+        if len(left) < state.players:
+            state.push(KeepOne())
+
+
+def win(state: Indy, winner: int) -> None:
+    state.tell("won", "IN-039", {"seat": winner, "count": state.plate, "manche": state.manche})
+    state.tokens[winner] += state.plate
+    state.plate = 0
+    state.finish([1 if seat == winner else 2 for seat in range(state.players)])
 
 
 # MAZZIERE
@@ -789,7 +793,9 @@ def remember_choice(state: Indy, seat: int) -> None:
     clues = state.clues(seat)
     for card in state.hands[seat]:
         state.seen_in[card] = NOBODY
-    state.kept_from[seat] = clues[0] + clues[1] if len(clues) == 2 else ()
+    state.kept_from.pop(seat, None)
+    if len(clues) == 2:
+        state.kept_from[seat] = clues[0] + clues[1]
 
 
 class Gather(Step[Indy]):
@@ -804,9 +810,8 @@ class Gather(Step[Indy]):
             state.deck.extend(state.laid[seat])
             state.laid[seat] = []
             state.worths[seat] = 0
-            state.loose[seat] = ()
-            state.swept[seat] = False
         state.under = []
+        state.loose = {}
         state.returned = NOBODY
         state.dealer = self.seat
         state.push(Manche())
@@ -820,14 +825,15 @@ LIGHT_SWAPS: Final = [LightSwap(seat) for seat in SEATS]
 EVOCATION_TURNS: Final = [EvocationTurn(seat) for seat in SEATS]
 EVOCATION_SWAPS: Final = [EvocationSwap(seat) for seat in SEATS]
 LAY_EVOCATIONS: Final = [LayEvocation(seat) for seat in SEATS]
+ONCE_MORE: Final = EaglesOnceMore()
 EAGLE_MOMENTS: Final = [EagleMoment(seat) for seat in SEATS]
-PARTS_OF_A_MANCHE: Final[list[Step[Indy]]] = [
-    Deal(),
-    Dark(),
-    Light(),
-    Evocation(),
-    PluckedEvocation(),
+LAST_PART_FIRST: Final[list[Step[Indy]]] = [
     Settlement(),
+    PluckedEvocation(),
+    Evocation(),
+    Light(),
+    Dark(),
+    Deal(),
 ]
 
 STEPS: Final = (
@@ -847,7 +853,7 @@ STEPS: Final = (
     PluckedEvocation,
     PluckedTurn,
     TeamOfShaman,
-    LastEagles,
+    EaglesOnceMore,
     EagleMoment,
     Settlement,
     Victory,

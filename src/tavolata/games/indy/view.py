@@ -9,7 +9,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tavolata.games.indy.cards import CARD_NAMES, EAGLE, NOBODY, PHASES, SHAMAN_NAMES, WORTH_NAMES, full_deck, names
+from tavolata.games.indy.cards import (
+    CARD_NAMES,
+    EAGLE,
+    HAND,
+    HAND_PLUCKED,
+    NOBODY,
+    PHASES,
+    SHAMAN_NAMES,
+    WORTH_NAMES,
+    full_deck,
+    names,
+)
 
 if TYPE_CHECKING:
     from tavolata.games.indy.state import Indy
@@ -34,8 +45,8 @@ def view(state: Indy, seat: int) -> dict[str, object]:
         "evocations": [WORTH_NAMES[state.worths[other]] if laid else None for other, laid in enumerate(state.laid)],
         # Seen by all: a card of each clue is in the hand; one of the loose ones is, or lies under the deck by now.
         "clues": _clues(state),
-        "loose": [names(list(known)) if known else [] for known in state.loose],
-        "swept": state.swept[:],
+        "loose": state.known_by_seat(state.loose) if state.loose else [[] for _ in range(state.players)],
+        "changed": [state.under.count(other) for other in range(state.players)],
     }
     if seat >= 0:
         seen["hand"] = [CARD_NAMES[card] for card in state.hands[seat]]
@@ -48,7 +59,7 @@ def _clues(state: Indy) -> list[list[list[str]]]:
     seen_in = state.seen_in
     for seat, hand in enumerate(state.hands):
         clues = [[CARD_NAMES[card]] for card in hand if seen_in[card] == seat]
-        if state.kept_from[seat]:
+        if seat in state.kept_from:
             clues.append(names(list(state.kept_from[seat])))
         found.append(clues)
     return found
@@ -102,12 +113,14 @@ def _deal_clues(
                     if card >= 0:
                         hands[other].append(card)
     for other in others:
-        if state.loose[other]:
-            card = _one_of(state, state.loose[other], hidden, hands[other])
+        if other in state.loose:
+            card = _one_of(state, state.loose[other], hidden, [])
             if card < 0:
                 continue
-            in_hand = 0 if state.swept[other] else len(state.hands[other]) - len(hands[other])
-            under = state.under.count(other) - len(buried[other])
+            under = state.under.count(other)
+            # The card lay among those of the whole hand: it was changed with them, or not.
+            not_changed = (HAND if state.tokens[other] else HAND_PLUCKED) - under
+            in_hand = min(not_changed, len(state.hands[other]) - len(hands[other]))
             if state.chance.below(in_hand + under) < in_hand:
                 hands[other].append(card)
             else:

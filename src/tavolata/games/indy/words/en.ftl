@@ -225,7 +225,7 @@ error-position-table-eagle = An eagle does not stay among the open cards: put an
 error-position-twice = The card { $card } is named too often: the game has no more of it.
 error-position-card = There is no card “{ $name }”: write RC4, for instance, or EAG for an eagle.
 error-position-few = The cards left, apart from eagles, are not enough for the hands, the evocations and the table: name fewer in the deck.
-error-position-clue = Nobody can know “{ $clue }” of seat { $seat }: a clue names at least one card of the hand, never an eagle, each clue only once, and no more clues than cards.
+error-position-clue = Nobody can know “{ $clue }” of seat { $seat }: a clue names at least one card of the hand, never an eagle; each only once, no more clues than cards, one with several cards at most, and in the dark only one clue.
 
 ## The options of a table
 

@@ -225,7 +225,7 @@ error-position-table-eagle = Un’aquila non resta tra le carte scoperte: mettin
 error-position-twice = La carta { $card } è nominata troppe volte: nel gioco non ce ne sono altre.
 error-position-card = La carta «{ $name }» non esiste: si scrive per esempio RC4, oppure EAG per un’aquila.
 error-position-few = Le carte rimaste, aquile a parte, non bastano per le mani, le evocazioni e il tavolo: nominane meno nel mazzo.
-error-position-clue = Del posto { $seat } non si può sapere «{ $clue }»: ogni indizio nomina almeno una carta della mano, mai un’aquila, una volta sola, e non ce n’è più d’uno per carta.
+error-position-clue = Del posto { $seat } non si può sapere «{ $clue }»: un indizio nomina almeno una carta della mano, mai un’aquila; ciascuno una volta sola, non più indizi che carte, al massimo uno con più carte, e nel buio uno solo.
 
 ## Le opzioni del tavolo
 

@@ -1,0 +1,336 @@
+"""How fast a game runs here, as numbers that can be compared between machines and between a quiet and a busy hour.
+
+Beside every slice of work a *calibration loop* is measured, just before and just after: a fixed piece of plain Python
+that deals 52 cards and plays 13 tricks. A rate is given in *xcal*, decisions for each calibration loop; a cost in
+*units*, calibration loops for each operation. All time is CPU time of this process. The same loop in another engine's
+benchmark makes the engines comparable.
+
+Nothing here judges: the targets stand beside the numbers.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import random
+import statistics
+import subprocess
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+
+import msgspec
+
+import tavolata
+from tavolata.engine import Fast, Game, Moment, State
+from tavolata.engine import state as engine_module
+from tavolata.players import player, players_of
+
+#: What a case measures: decisions per second, microseconds or bytes each, or milliseconds.
+RATE, COST, MEMORY, START = "per-second", "microseconds", "bytes", "milliseconds"
+
+USUAL_PLAYERS = 4
+RUNS = 5
+SECONDS = 1.0
+
+#: What a build should reach, by game and case: rates in xcal at least, costs in units and memory in bytes at most.
+TARGETS: dict[str, dict[str, dict[str, float]]] = {
+    "indy": {
+        "pure": {"play": 2.5, "views": 1.0, "clone": 0.4},
+        "compiled": {
+            "play": 8.0,
+            "views": 3.0,
+            "clone": 0.15,
+            "determinize": 0.6,
+            "dump-load": 10.0,
+            "memory": 20_000.0,
+        },
+    }
+}
+
+_CALIBRATION_SECONDS = 0.15
+_CALIBRATION_LOOPS = 50
+_CLONES_WEIGHED = 2_000
+_GAMES_LOOKED_AT = 20
+
+
+class Measurement(msgspec.Struct, frozen=True, kw_only=True):
+    """One case: the median of the runs."""
+
+    game: str
+    case: str
+    players: int
+    #: Decisions per second, microseconds, bytes or milliseconds, as ``unit`` says.
+    value: float
+    unit: str
+    #: The value against the calibration loop: in ``xcal`` or ``units``; None where it makes no sense.
+    relative: float | None
+    relative_unit: str
+    #: Half the distance between the extremes, as a share of the median.
+    spread: float
+    target: float | None
+    runs: int
+    build: str
+
+    @property
+    def reached(self) -> bool | None:
+        """Whether the target is met; None where there is none."""
+        if self.target is None:
+            return None
+        if self.unit == RATE:
+            return self.relative is not None and self.relative >= self.target
+        return (self.value if self.relative is None else self.relative) <= self.target
+
+
+class Case:
+    """Something to measure: ``work`` does a little of it and says how often."""
+
+    def __init__(self, name: str, unit: str, work: Callable[[random.Random], int]) -> None:
+        self.name = name
+        self.unit = unit
+        self.work = work
+
+
+def is_compiled() -> bool:
+    """Whether the engine runs compiled."""
+    return not (engine_module.__file__ or "").endswith(".py")
+
+
+def bench(
+    runs: int = RUNS,
+    seconds: float = SECONDS,
+    games: tuple[str, ...] = tavolata.GAMES,
+    progress: Callable[[Measurement], None] | None = None,
+) -> list[Measurement]:
+    """Measure every case of every game: ``runs`` slices of so many CPU seconds each."""
+    found: list[Measurement] = []
+    for name in games:
+        game = tavolata.game(name)
+        players = min(USUAL_PLAYERS, game.max_players)
+        for case in cases_of(game, players):
+            found.append(measure(game, players, case, runs, seconds))
+            if progress is not None:
+                progress(found[-1])
+    return found
+
+
+# Calibration
+
+
+def calibration_loop() -> int:
+    """Deal 52 cards to four and play 13 tricks without rules; the work is fixed for ever, since all numbers refer to it."""
+    deck = list(range(52))
+    hands = {seat: deck[seat::4] for seat in range(4)}
+    score = dict.fromkeys(range(4), 0)
+    for _ in range(13):
+        trick = []
+        for seat in range(4):
+            trick.append((hands[seat].pop() % 13, seat))
+        score[max(trick)[1]] += 1
+    return score[0]
+
+
+def calibrate(seconds: float = _CALIBRATION_SECONDS) -> float:
+    """Calibration loops per CPU second, now."""
+    count = 0
+    start = time.process_time()
+    while True:
+        for _ in range(_CALIBRATION_LOOPS):
+            calibration_loop()
+        count += _CALIBRATION_LOOPS
+        elapsed = time.process_time() - start
+        if elapsed >= seconds:
+            return count / elapsed
+
+
+# Measuring
+
+
+def measure(game: Game, players: int, case: Case, runs: int = RUNS, seconds: float = SECONDS) -> Measurement:
+    """The median of some runs of a case, each between two calibrations."""
+    if case.unit == START:
+        return _summary(game, players, case, [start_up(game.name, players) for _ in range(runs)], [])
+    if case.unit == MEMORY:
+        return _summary(game, players, case, [float(case.work(random.Random(run))) for run in range(runs)], [])
+    case.work(random.Random(0))  # the first time also fills caches
+    values: list[float] = []
+    relatives: list[float] = []
+    for run in range(runs):
+        rng = random.Random(1000 + run)
+        gc.collect()
+        before = calibrate(min(_CALIBRATION_SECONDS, seconds))
+        count = 0
+        start = time.process_time()
+        while True:
+            count += case.work(rng)
+            elapsed = time.process_time() - start
+            if elapsed >= seconds:
+                break
+        calibration = (before + calibrate(min(_CALIBRATION_SECONDS, seconds))) / 2
+        if case.unit == RATE:
+            values.append(count / elapsed)
+            relatives.append(count / elapsed / calibration)
+        else:
+            values.append(1e6 * elapsed / count)
+            relatives.append(elapsed / count * calibration)
+    return _summary(game, players, case, values, relatives)
+
+
+def _summary(game: Game, players: int, case: Case, values: list[float], relatives: list[float]) -> Measurement:
+    build = "compiled" if is_compiled() else "pure"
+    # The spread of what is compared: a machine that is twice as slow for a while is no spread of ours.
+    compared = relatives or values
+    return Measurement(
+        game=game.name,
+        case=case.name,
+        players=players,
+        value=statistics.median(values),
+        unit=case.unit,
+        relative=statistics.median(relatives) if relatives else None,
+        relative_unit=("xcal" if case.unit == RATE else "units") if relatives else "",
+        spread=(max(compared) - min(compared)) / (2 * statistics.median(compared)),
+        target=TARGETS.get(game.name, {}).get(build, {}).get(case.name),
+        runs=len(values),
+        build=build,
+    )
+
+
+# The cases
+
+
+def cases_of(game: Game, players: int) -> list[Case]:
+    """What is measured of every game."""
+    middle = in_the_middle(game, players)
+    nested = deepest(game, players)
+    found = [
+        Case("play", RATE, lambda rng: random_game(game, players, rng)),
+        Case("views", RATE, lambda rng: random_game_with_views(game, players, rng)),
+        Case("clone", COST, lambda rng: clone_often(middle)),
+        Case("determinize", COST, lambda rng: determinize_often(middle, rng)),
+        Case("dump-load", COST, lambda rng: save_often(game, nested)),
+        Case("memory", MEMORY, lambda rng: bytes_of(middle)),
+        Case("start-up", START, lambda rng: 0),
+    ]
+    if "greedy" in players_of(game):
+        found.insert(2, Case("greedy", RATE, lambda rng: greedy_game(game, players, rng)))
+    return found
+
+
+def random_game(game: Game, players: int, rng: random.Random) -> int:
+    """A whole game: list the decisions, choose, play. Events are off. The number of decisions."""
+    draw = rng.random
+    state = game.new(players, rng.getrandbits(62))
+    decisions = 0
+    while not state.over:
+        decision = state.decisions[0]
+        actions = decision.actions
+        state.play(decision.seat, actions[int(draw() * len(actions))])
+        decisions += 1
+    return decisions
+
+
+def random_game_with_views(game: Game, players: int, rng: random.Random) -> int:
+    """The same, and before each answer the view of the seat that acts."""
+    draw = rng.random
+    state = game.new(players, rng.getrandbits(62))
+    decisions = 0
+    while not state.over:
+        decision = state.decisions[0]
+        state.view(decision.seat)
+        actions = decision.actions
+        state.play(decision.seat, actions[int(draw() * len(actions))])
+        decisions += 1
+    return decisions
+
+
+def greedy_game(game: Game, players: int, rng: random.Random) -> int:
+    """A whole game of the game's own bot against itself."""
+    choose = player("greedy", game).choose
+    chance = Fast(rng.getrandbits(62))
+    state = game.new(players, rng.getrandbits(62))
+    decisions = 0
+    while not state.over:
+        decision = state.decisions[0]
+        state.play(decision.seat, choose(state, decision, chance))
+        decisions += 1
+    return decisions
+
+
+def clone_often(state: State, times: int = 100) -> int:
+    for _ in range(times):
+        state.clone()
+    return times
+
+
+def determinize_often(state: State, rng: random.Random, times: int = 25) -> int:
+    """Worlds as the seat that acts must think them possible."""
+    seat = state.decisions[0].seat
+    for _ in range(times):
+        state.determinize(seat, rng.getrandbits(62))
+    return times
+
+
+def save_often(game: Game, state: State, times: int = 5) -> int:
+    for _ in range(times):
+        game.load(state.dump())
+    return times
+
+
+def bytes_of(state: State) -> int:
+    """The memory that one more state takes: many clones, weighed together."""
+    running = tracemalloc.is_tracing()
+    if not running:
+        tracemalloc.start()
+    gc.collect()
+    before, _ = tracemalloc.get_traced_memory()
+    clones = [state.clone() for _ in range(_CLONES_WEIGHED)]
+    after, _ = tracemalloc.get_traced_memory()
+    if not running:
+        tracemalloc.stop()
+    return (after - before) // len(clones)
+
+
+def start_up(name: str, players: int) -> float:
+    """Milliseconds of CPU from a running interpreter to a game ready to play, in a new process."""
+    script = (
+        "import time; start = time.process_time(); import tavolata;"
+        f" tavolata.game({name!r}).new({players}); print(time.process_time() - start)"
+    )
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    told = subprocess.run(
+        [sys.executable, "-P", "-c", script], env=environment, check=True, capture_output=True, text=True
+    )
+    return 1000 * float(told.stdout)
+
+
+# Positions
+
+
+def in_the_middle(game: Game, players: int) -> State:
+    """A random game, half of whose decisions are made."""
+    length = random_game(game, players, random.Random(0))
+    rng = random.Random(0)
+    draw = rng.random
+    state = game.new(players, rng.getrandbits(62))
+    for _ in range(length // 2):
+        decision = state.decisions[0]
+        state.play(decision.seat, decision.actions[int(draw() * len(decision.actions))])
+    return state
+
+
+def deepest(game: Game, players: int) -> State:
+    """Of some random games the decision with the most below it on the agenda; a reaction, where the game has any."""
+    found = game.new(players)
+    most = (False, 0)
+    for seed in range(_GAMES_LOOKED_AT):
+        draw = random.Random(seed).random
+        state = game.new(players, seed)
+        while not state.over:
+            decision = state.decisions[0]
+            depth = (isinstance(decision.question, Moment), len(state.agenda))
+            if depth > most:
+                most = depth
+                found = state.clone()
+            state.play(decision.seat, decision.actions[int(draw() * len(decision.actions))])
+    return found

@@ -1,0 +1,296 @@
+"""Play many games with bots and count.
+
+What a game becomes depends only on (run seed, game number): each game and each seat's bot has a seed of its own, derived
+by a hash. So the number of workers, the size of the chunks and a worker that dies change nothing.
+
+>>> import tavolata
+>>> from tavolata.lab import simulate
+>>> report = simulate(tavolata.game("indy"), players=4, bots=["greedy", "random"], games=20, seed=1)
+>>> report.finished, report.bots[0].name, report.bots[0].share > report.bots[0].fair
+(20, 'greedy', True)
+
+With several workers a script needs the usual ``if __name__ == "__main__":`` around its own work, since every worker
+imports it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import multiprocessing
+import pickle
+import signal
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tavolata import games as house
+from tavolata.engine import QUICK, Fast, Game, SetupError, TavolataError
+from tavolata.lab.report import Report, Row, Tally
+from tavolata.players import Greedy, Player, Policy, player
+
+if TYPE_CHECKING:
+    from multiprocessing.context import SpawnContext
+    from multiprocessing.synchronize import Event as Signal
+
+#: A game that takes more decisions than this is given up: somebody plays in circles.
+DECISION_CAP = 100_000
+
+#: Chunks are small enough to show progress and to lose little, large enough not to feel the post.
+_LARGEST_CHUNK = 100
+_CHUNKS_PER_WORKER = 8
+
+_SEED_BITS = (1 << 63) - 1
+
+
+class SimulationError(TavolataError):
+    """A run that cannot be brought to its end: the same games killed their worker twice."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """What a worker must know; the game goes by its name."""
+
+    game: str
+    players: int
+    bots: tuple[str | Policy, ...]
+    seed: int
+    options: dict[str, str]
+    reactions: str
+    cap: int
+
+
+def simulate(
+    game: Game,
+    players: int,
+    bots: Sequence[str | Policy],
+    games: int,
+    seed: int = 0,
+    options: dict[str, str] | None = None,
+    reactions: str = QUICK,
+    workers: int = 1,
+    progress: Callable[[int, int], None] | None = None,
+    cap: int = DECISION_CAP,
+    first: int = 0,
+    chunk: int = 0,
+) -> Report:
+    """Play games ``first`` to ``first + games - 1`` of the run ``seed``.
+
+    ``bots`` are names of players, or functions like a game's own policy; fewer than seats take turns to fill the table,
+    and all move on by one seat from game to game, so that no bot gains from its seat. ``progress(done, games)`` is
+    called now and then. A bot that breaks spoils only its game, which the report names.
+    """
+    game.new(players, 0, options, reactions)  # refuses what the game refuses
+    _check_numbers(games=games, workers=workers, cap=cap, first=first, chunk=chunk)
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= _SEED_BITS:
+        raise SetupError("error-seed", {"value": str(seed)}, game=game.name)
+    if isinstance(bots, str) or not 1 <= len(bots) <= players:
+        raise SetupError("error-bots-count", {"bots": len(bots), "players": players}, game=game.name)
+    task = Task(game.name, players, tuple(bots), seed, dict(options or {}), reactions, cap)
+    seated = seat_players(game, task)  # refuses unknown bots
+    lineup = [bot.name for bot in seated]
+    tally = Tally(
+        players, list(dict.fromkeys(lineup)), first, lambda number, seat: lineup[place_of(number, seat, players)]
+    )
+    size = chunk or max(1, min(_LARGEST_CHUNK, games // (workers * _CHUNKS_PER_WORKER)))
+    chunks = [range(start, min(start + size, first + games)) for start in range(first, first + games, size)]
+    done = 0
+
+    def deliver(rows: list[Row]) -> None:
+        nonlocal done
+        tally.add(rows)
+        done += len(rows)
+        if progress is not None:
+            progress(done, games)
+
+    started = time.perf_counter()
+    deaths = 0
+    if workers == 1:
+        for numbers in chunks:
+            deliver([play_game(game, task, seated, number) for number in numbers])
+    else:
+        _check_importable(game, task)
+        deaths = run_in_pool(task, chunks, workers, deliver)
+    seconds = time.perf_counter() - started
+    return Report(
+        game=game.name,
+        version=game.version,
+        players=players,
+        options=game.check_options(dict(options or {})),
+        reactions=reactions,
+        lineup=lineup,
+        seed=seed,
+        first=first,
+        games=games,
+        finished=tally.finished,
+        unfinished=tally.unfinished,
+        failed=tally.failed,
+        failures=tally.failures,
+        ties=tally.ties,
+        seats=tally.seats(),
+        bots=tally.bots(lineup),
+        length=tally.length(),
+        decisions=tally.decisions,
+        forced_share=tally.forced / tally.decisions if tally.decisions else 0.0,
+        digest=tally.digest.hexdigest(),
+        workers=workers,
+        deaths=deaths,
+        seconds=seconds,
+        games_per_second=games / seconds,
+        decisions_per_second=tally.decisions / seconds,
+    )
+
+
+def _check_numbers(**given: int) -> None:
+    for name, value in given.items():
+        least = 0 if name in ("first", "chunk") else 1
+        if isinstance(value, bool) or not isinstance(value, int) or value < least:
+            raise SetupError("error-number-least", {"name": name, "least": least, "value": str(value)})
+
+
+def _check_importable(game: Game, task: Task) -> None:
+    """Workers are new processes: they must be able to find the game and the bots by name."""
+    if game.name not in house.NAMES or house.game(game.name) is not game:
+        raise SetupError("error-only-here", {"name": game.name}, game=game.name)
+    for bot in task.bots:
+        try:
+            pickle.dumps(bot)
+        except (pickle.PicklingError, AttributeError, TypeError) as problem:
+            raise SetupError("error-only-here", {"name": label(bot)}, game=game.name) from problem
+
+
+def label(bot: str | Policy) -> str:
+    """How a bot is called in the report."""
+    if isinstance(bot, str):
+        return bot
+    return f"{getattr(bot, '__module__', '')}.{getattr(bot, '__qualname__', type(bot).__name__)}"
+
+
+# One game
+
+
+def game_seed(run_seed: int, number: int, purpose: str) -> int:
+    """A seed for one purpose in one game of a run; no two share anything."""
+    text = f"{run_seed}/{number}/{purpose}".encode()
+    return int.from_bytes(hashlib.blake2b(text, digest_size=8, person=b"tavolata-lab").digest(), "big") & _SEED_BITS
+
+
+def place_of(number: int, seat: int, players: int) -> int:
+    """The place in the line-up of whoever has this seat: with each game all move on by one seat."""
+    return (seat - number) % players
+
+
+def seat_players(game: Game, task: Task) -> list[Player]:
+    """The line-up, in the order given."""
+    called = [bot if isinstance(bot, str) else Greedy(label(bot), bot) for bot in task.bots]
+    ready = [player(bot, game) if isinstance(bot, str) else bot for bot in called]
+    return [ready[place % len(ready)] for place in range(task.players)]
+
+
+def play_game(game: Game, task: Task, lineup: list[Player], number: int) -> Row:
+    """Play one game of the run to its end, or to the cap, or until a bot breaks."""
+    seed = game_seed(task.seed, number, "game")
+    seats = [lineup[place_of(number, seat, task.players)] for seat in range(task.players)]
+    chances = [Fast(game_seed(task.seed, number, f"bot {seat}")) for seat in range(task.players)]
+    decisions = forced = 0
+    try:
+        state = game.new(task.players, seed, task.options, task.reactions)
+        while not state.over and decisions < task.cap:
+            decision = state.decisions[0]
+            seat = decision.seat
+            actions = decision.actions
+            decisions += 1
+            if len(actions) == 1:
+                forced += 1
+                state.play(seat, actions[0])
+            else:
+                state.play(seat, seats[seat].choose(state, decision, chances[seat]))
+        places = tuple(state.ranking) if state.over else ()
+    except Exception as problem:  # whatever a bot does wrong: one bad game must not cost the others
+        return Row(number, seed, (), decisions, forced, f"{type(problem).__name__}: {problem}")
+    return Row(number, seed, places, decisions, forced)
+
+
+# Many games at once
+
+#: Set in a worker: raised when the run is given up.
+_given_up: Signal | None = None
+
+
+def start_worker(given_up: Signal) -> None:
+    """Ctrl-C reaches all processes of a terminal; only the first one decides what it means."""
+    global _given_up  # noqa: PLW0603 - a worker has no other place for it
+    _given_up = given_up
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_chunk(task: Task, start: int, stop: int) -> list[Row]:
+    """What a worker does: some consecutive games."""
+    game = house.game(task.game)
+    lineup = seat_players(game, task)
+    rows: list[Row] = []
+    for number in range(start, stop):
+        if _given_up is not None and _given_up.is_set():
+            break
+        rows.append(play_game(game, task, lineup, number))
+    return rows
+
+
+def run_in_pool(task: Task, chunks: list[range], workers: int, deliver: Callable[[list[Row]], None]) -> int:
+    """Play all chunks; the number of workers that died on the way.
+
+    When a worker dies (killed, out of memory, a crash in compiled code) the whole pool is lost with it. What was under
+    way is then played again, one chunk at a time, so that the chunk that kills is found and named.
+    """
+    context = multiprocessing.get_context("spawn")
+    to_do = chunks[::-1]
+    deaths = 0
+    while to_do:
+        under_way = _until_death(task, to_do, workers, context, deliver)
+        deaths += bool(under_way)
+        for numbers in under_way:
+            if _until_death(task, [numbers], 1, context, deliver):
+                details: dict[str, object] = {"first": numbers.start, "last": numbers.stop - 1, "seed": str(task.seed)}
+                raise SimulationError("error-worker-died", details, game=task.game)
+    return deaths
+
+
+def _until_death(
+    task: Task, to_do: list[range], workers: int, context: SpawnContext, deliver: Callable[[list[Row]], None]
+) -> list[range]:
+    """Play chunks, the last first, until none is left or a worker dies; then those that were under way."""
+    given_up = context.Event()
+    pool = ProcessPoolExecutor(workers, context, initializer=start_worker, initargs=(given_up,))
+    flying: dict[Future[list[Row]], range] = {}
+    try:
+        while to_do or flying:
+            while to_do and len(flying) < 2 * workers:
+                numbers = to_do[-1]
+                flying[pool.submit(play_chunk, task, numbers.start, numbers.stop)] = numbers
+                to_do.pop()
+            landed, _ = wait(flying, return_when=FIRST_COMPLETED)
+            for future in landed:
+                rows = future.result()
+                del flying[future]
+                deliver(rows)
+    except BrokenProcessPool:
+        return _rescue(flying, deliver)
+    except BaseException:
+        given_up.set()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+    return []
+
+
+def _rescue(flying: dict[Future[list[Row]], range], deliver: Callable[[list[Row]], None]) -> list[range]:
+    """The pool is broken: take what was finished, name what was not."""
+    under_way: list[range] = []
+    for future, numbers in flying.items():
+        if future.done() and not future.cancelled() and future.exception() is None:
+            deliver(future.result())
+        else:
+            under_way.append(numbers)
+    return under_way

@@ -1,0 +1,69 @@
+"""The players that are here: *random* answers anything legal, *greedy* plays as the game's own ``bot`` says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from tavolata.engine import Chance, Decision, Game, SetupError, State
+
+#: How a game's bot answers: the state, the seat's decision, a source of luck; the action. Each bot knows its own state.
+Policy = Callable[[Any, Decision, Chance], int]
+
+#: The names, from the weakest to the strongest.
+PLAYERS = ("random", "greedy")
+
+
+class Player:
+    """Whoever sits at the table."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def choose(self, state: State, decision: Decision, chance: Chance) -> int:
+        """One of the decision's actions. Changes nothing."""
+        raise NotImplementedError
+
+
+class Random(Player):
+    """Any legal action, all equally likely."""
+
+    def choose(self, state: State, decision: Decision, chance: Chance) -> int:
+        return chance.choice(decision.actions)
+
+
+class Greedy(Player):
+    """What the policy thinks best now."""
+
+    def __init__(self, name: str, policy: Policy) -> None:
+        super().__init__(name)
+        self.policy = policy
+
+    def choose(self, state: State, decision: Decision, chance: Chance) -> int:
+        return self.policy(state, decision, chance)
+
+
+def players_of(game: Game) -> tuple[str, ...]:
+    """The names of the players that can play this game: greedy needs the game's own bot."""
+    return PLAYERS if _has_bot(game) else PLAYERS[:1]
+
+
+def player(name: str, game: Game) -> Player:
+    """The player of that name, ready for this game."""
+    known = players_of(game)
+    if name not in known:
+        raise SetupError("error-bot-name", {"name": str(name), "known": ", ".join(known)}, game=game.name)
+    if name == "random":
+        return Random(name)
+    return Greedy(name, import_module(_bot_module(game)).policy)
+
+
+def _bot_module(game: Game) -> str:
+    return f"tavolata.games.{game.name}.bot"
+
+
+def _has_bot(game: Game) -> bool:
+    # A game from elsewhere is no package here; ``find_spec`` of a module inside it would raise.
+    return find_spec(f"tavolata.games.{game.name}") is not None and find_spec(_bot_module(game)) is not None

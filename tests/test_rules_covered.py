@@ -1,0 +1,89 @@
+"""Every rule, ruling and scenario of a game is named by a test, and the program shows the right list of those tests.
+
+The list is read from the source of the tests, not from a run: ``rule_tests.json`` beside each game's rules. When a test
+was added or renamed write it anew: ``TAVOLATA_REWRITE=1 pytest tests/test_rules_covered.py``.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+GAMES = TESTS.parent / "src" / "tavolata" / "games"
+
+
+class Numbered:
+    """Ids that count from 1, as IN-001 to IN-051, and the key that tells them in the words files."""
+
+    def __init__(self, letters: str, last: int, digits: int, word: str = "") -> None:
+        self.ids = [f"{letters}-{number:0{digits}}" for number in range(1, last + 1)]
+        self.word = word
+        self.letters = letters
+
+
+#: The rules, the rulings and the scenarios of each game.
+RULES = {
+    "indy": (Numbered("IN", 51, 3, "rule-in"), Numbered("IR", 43, 2, "ruling-ir"), Numbered("IS", 36, 2)),
+}
+
+
+def named_rules() -> dict[str, list[str]]:
+    """Every rule id that a test names, with the tests that do: ``tests/games/indy/test_dark.py::test_...``."""
+    found: dict[str, list[str]] = {}
+    for file in sorted(TESTS.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                name = f"{file.relative_to(TESTS.parent).as_posix()}::{node.name}"
+                for rule in rules_of(node):
+                    found.setdefault(rule, []).append(name)
+    return found
+
+
+def rules_of(test: ast.FunctionDef) -> list[str]:
+    """The ids in the ``@rule(...)`` of a test."""
+    ids: list[str] = []
+    for mark in test.decorator_list:
+        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule":
+            ids.extend(ast.literal_eval(argument) for argument in mark.args)
+    return ids
+
+
+def ids_of(game: str) -> list[str]:
+    return [number for kind in RULES[game] for number in kind.ids]
+
+
+def test_only_rules_that_exist_are_named() -> None:
+    known = {number for game in RULES for number in ids_of(game)}
+    assert set(named_rules()) <= known
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_every_rule_is_named_by_a_test(game: str) -> None:
+    named = named_rules()
+    assert [number for number in ids_of(game) if number not in named] == []
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_the_list_that_the_program_shows_is_true(game: str) -> None:
+    file = GAMES / game / "rule_tests.json"
+    named = named_rules()
+    true = {number: named[number] for number in ids_of(game) if number in named}
+    if os.environ.get("TAVOLATA_REWRITE") == "1":
+        file.write_text(json.dumps(true, indent=1) + "\n", encoding="utf-8")
+    assert json.loads(file.read_text(encoding="utf-8")) == true
+
+
+@pytest.mark.parametrize("game", RULES)
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_the_words_tell_exactly_these_rules(game: str, language: str) -> None:
+    words = (GAMES / game / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    for numbered in RULES[game]:
+        if numbered.word:
+            numbers = re.findall(rf"^{numbered.word}-(\d+) *=", words, re.MULTILINE)
+            assert sorted(f"{numbered.letters}-{number}" for number in numbers) == numbered.ids
