@@ -16,9 +16,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from tavolata.engine.errors import ChanceError, FileError
 
-_MULTIPLIER: Final[i64] = 6364136223846793005
-_INCREMENT: Final[i64] = 1442695040888963407
-_MASK: Final[i64] = 0x7FFFFFFFFFFFFFFF
+# Below 2**62, so that the compiled build holds them as machine words.
+_MULTIPLIER: Final[i64] = 2862933555777941757
+_INCREMENT: Final[i64] = 3037000493
+_MASK: Final[i64] = 0x3FFFFFFFFFFFFFFF
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,16 +53,16 @@ class Chance:
 
 
 class Fast(Chance):
-    """A linear congruential generator with 63 bits of state, of which the upper 32 are used (the lower ones repeat soon).
+    """A linear congruential generator with 62 bits of state, of which the upper 32 are used (the lower ones repeat soon).
 
-    The multiplication wraps at 64 bits in the compiled build and is cut to 63 in both, so both give the same numbers.
+    The multiplication wraps at 64 bits in the compiled build and is cut to 62 in both, so both give the same numbers.
     """
 
     __slots__ = ("state",)
 
     def __init__(self, seed: int) -> None:
         self.state: i64 = 0
-        mixed: i64 = seed & 0x7FFFFFFFFFFFFFFF
+        mixed: i64 = (seed ^ (seed >> 62)) & 0x3FFFFFFFFFFFFFFF
         # Seeds are small and close together: stir, so that neighbouring seeds share nothing.
         for _ in range(3):
             mixed = ((mixed ^ (mixed >> 31)) * _MULTIPLIER + _INCREMENT) & _MASK
@@ -70,7 +71,7 @@ class Fast(Chance):
     def below(self, n: int) -> int:
         state: i64 = (self.state * _MULTIPLIER + _INCREMENT) & _MASK
         self.state = state
-        return int(((state >> 31) * n) >> 32)
+        return int(((state >> 30) * n) >> 32)
 
     def shuffle(self, cards: list[int]) -> None:
         self.state = _shuffle(cards, self.state)
@@ -87,14 +88,13 @@ def _shuffle(cards: list[Any], state: i64) -> i64:
 
     The cards are Any because the compiled build would otherwise unpack and pack each number it moves.
     """
-    i: i64 = len(cards) - 1
-    while i > 0:
+    i: i64
+    for i in range(len(cards) - 1, 0, -1):
         state = (state * _MULTIPLIER + _INCREMENT) & _MASK
-        j: i64 = ((state >> 31) * (i + 1)) >> 32
+        j: i64 = ((state >> 30) * (i + 1)) >> 32
         card = cards[i]
         cards[i] = cards[j]
         cards[j] = card
-        i -= 1
     return state
 
 
@@ -191,7 +191,7 @@ def load_chance(data: object) -> Chance:
     if isinstance(data, dict):
         source = data.get("source")
         state, key, counter = data.get("state"), data.get("key"), data.get("counter")
-        if source == "fast" and type(state) is int and 0 <= state < 1 << 63:
+        if source == "fast" and type(state) is int and 0 <= state < 1 << 62:
             return _fast_at(state)
         if source == "fair" and isinstance(key, str) and type(counter) is int and 0 <= counter < 1 << 63:
             try:

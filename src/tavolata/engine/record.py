@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -146,7 +147,8 @@ class Record:
                 os.fsync(file.fileno())
             beside.replace(target)
         except OSError as problem:
-            beside.unlink(missing_ok=True)
+            with suppress(OSError):
+                beside.unlink(missing_ok=True)
             raise FileError("error-file-write", {"path": str(path), "reason": problem.strerror or ""}) from problem
 
 

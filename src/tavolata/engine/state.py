@@ -294,6 +294,10 @@ class State:
             self.advance()
 
     def _refusal(self, mine: Decision, action: int) -> IllegalAction:
+        try:
+            self.game.text(action)
+        except TavolataError:  # not an action of this game at all
+            return IllegalAction("error-not-offered", {}, mine.rule, self.game.name)
         refusal = mine.question.why_not(self, mine.seat, action)
         refusal.game = self.game.name
         return refusal

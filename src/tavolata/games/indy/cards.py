@@ -36,6 +36,8 @@ CARD_NAMES: Final = (
 FEATHERS: Final = [feathers for _ in COLOURS for _ in TYPES for feathers in FEATHER_VALUES] + [EAGLE_FEATHERS]
 #: The suit of each card: colour * 3 + type. Two cards have the same type and colour when their suits are equal.
 SUITS: Final = [suit for suit in range(9) for _ in FEATHER_VALUES] + [9]
+#: The same as one bit each, to see at once whether any card of a pile has it.
+SUIT_BITS: Final = [1 << suit for suit in SUITS]
 SHAMAN_NAMES: Final = ("S1", "S2", "S3", "S4", "S5", "S6")
 
 CARD: Final = Kind("card", CARD_NAMES)

@@ -63,6 +63,7 @@ class Indy(State):
         "kept_from",
         "laid",
         "loose",
+        "loose_from",
         "manche",
         "phase",
         "plate",
@@ -95,7 +96,8 @@ class Indy(State):
         shamans: list[int],
         seen_in: list[int],
         kept_from: dict[int, tuple[int, ...]],
-        loose: dict[int, tuple[int, ...]],
+        loose: dict[int, int],
+        loose_from: dict[int, tuple[int, ...]],
     ) -> None:
         super().__init__(game, players, options, strict, chance)
         self.rulings = rulings
@@ -122,10 +124,12 @@ class Indy(State):
         # What everybody remembers (IR-41):
         #: the seat into whose hand everybody saw this card go, where it still is; NOBODY for all other cards;
         self.seen_in = seen_in
-        #: by seat, where it is so: it kept one of these cards (a plucked seat both of whose cards were known);
+        #: by seat: it kept one of these cards from the last manche (a plucked seat both of whose cards were known);
         self.kept_from = kept_from
-        #: by seat: one of these was in its hand before its buio, and is still there or under the deck now.
+        #: by seat: this card was in its hand before its buio, and is still there or under the deck now;
         self.loose = loose
+        #: the same of one of these cards.
+        self.loose_from = loose_from
 
     def is_in(self, seat: int) -> bool:
         """A player with at least one token; the others are plucked (IN-030)."""
@@ -154,11 +158,13 @@ class Indy(State):
         """A card leaves the hand before everybody's eyes, and with it what was known of it."""
         self.hands[seat].remove(card)
         self.seen_in[card] = NOBODY
-        if self.kept_from or self.loose:
+        if self.loose and self.loose.get(seat, NOBODY) == card:
+            del self.loose[seat]
+        if self.kept_from or self.loose_from:
             if card in self.kept_from.get(seat, ()):
                 del self.kept_from[seat]
-            if card in self.loose.get(seat, ()):
-                del self.loose[seat]
+            if card in self.loose_from.get(seat, ()):
+                del self.loose_from[seat]
             self.comes_to_light(card)
 
     def take(self, seat: int, card: int) -> None:
@@ -175,16 +181,22 @@ class Indy(State):
             found.append(self.kept_from[seat])
         return found
 
+    def loose_clue(self, seat: int) -> tuple[int, ...]:
+        """What everybody knows of the hand and of what the seat changed in the buio: one of these is here or there."""
+        return (self.loose[seat],) if seat in self.loose else self.loose_from.get(seat, ())
+
     def comes_to_light(self, card: int) -> None:
         """Everybody sees a card, so it is not the one that some other seat kept."""
-        for seat in list(self.kept_from):
-            left = tuple(other for other in self.kept_from[seat] if other != card)
-            self.kept_from[seat] = left
+        for seat, kept in list(self.kept_from.items()):
+            self.kept_from[seat] = left = tuple(other for other in kept if other != card)
             if len(left) == 1:
-                self.seen_in[left[0]] = seat
                 del self.kept_from[seat]
-        for seat in list(self.loose):
-            self.loose[seat] = tuple(other for other in self.loose[seat] if other != card)
+                self.seen_in[left[0]] = seat
+        for seat, kept in list(self.loose_from.items()):
+            self.loose_from[seat] = left = tuple(other for other in kept if other != card)
+            if len(left) == 1:
+                del self.loose_from[seat]
+                self.loose[seat] = left[0]
 
     def put_under(self, card: int, seat: int) -> None:
         """A card goes under the deck; ``seat`` alone knows it, or NOBODY in particular: everybody saw it."""
@@ -212,6 +224,7 @@ class Indy(State):
             self.seen_in[:],
             self.kept_from.copy(),
             self.loose.copy(),
+            self.loose_from.copy(),
         )
         copy.plate = self.plate
         copy.dealer = self.dealer
@@ -241,12 +254,9 @@ class Indy(State):
             "seen": [
                 cards.names([card for card in hand if self.seen_in[card] == s]) for s, hand in enumerate(self.hands)
             ],
-            "kept_from": self.known_by_seat(self.kept_from),
-            "loose": self.known_by_seat(self.loose),
+            "kept_from": [cards.names(list(self.kept_from.get(seat, ()))) for seat in range(self.players)],
+            "loose": [cards.names(list(self.loose_clue(seat))) for seat in range(self.players)],
         }
-
-    def known_by_seat(self, known: dict[int, tuple[int, ...]]) -> list[list[str]]:
-        return [cards.names(list(known.get(seat, ()))) for seat in range(self.players)]
 
     def problems(self) -> list[str]:
         """IN-047 to IN-050: tokens and cards are conserved, hands have their size, no eagle lies open at a decision."""
@@ -298,6 +308,7 @@ def blank(game: Game, players: int, options: dict[str, str], strict: bool, chanc
         [NOBODY] * (EAGLE + 1),
         {},
         {},
+        {},
     )
 
 
@@ -325,11 +336,9 @@ def load_table(state: Indy, table: Reader) -> None:
     for seat, seen in enumerate(table.word_lists("seen", known, players)):
         for card in seen:
             state.seen_in[card] = seat
-    state.kept_from = _by_seat(table.word_lists("kept_from", known, players))
-    state.loose = _by_seat(table.word_lists("loose", known, players))
+    kept_from, loose = table.word_lists("kept_from", known, players), table.word_lists("loose", known, players)
+    state.kept_from = {seat: tuple(kept) for seat, kept in enumerate(kept_from) if kept}
+    state.loose = {seat: kept[0] for seat, kept in enumerate(loose) if len(kept) == 1}
+    state.loose_from = {seat: tuple(kept) for seat, kept in enumerate(loose) if len(kept) > 1}
     if len(state.under) > len(state.deck):
         raise table.wrong("under")
-
-
-def _by_seat(known: list[list[int]]) -> dict[int, tuple[int, ...]]:
-    return {seat: tuple(found) for seat, found in enumerate(known) if found}

@@ -47,6 +47,7 @@ from tavolata.games.indy.cards import (
     SETTLEMENT,
     SHAMAN_COLOURS,
     SHAMAN_NAMES,
+    SUIT_BITS,
     SUITS,
     SWAP,
     SWAP_ANY,
@@ -195,10 +196,11 @@ class ChangeCards(Question[Indy]):
         given = [first] if second == NOBODY else [first, second]
         hand = state.hands[seat]
         forget_kept_card(state, seat)
+        drawn: list[int] = []
         for card in given:
             hand.remove(card)
             state.put_under(card, seat)
-        drawn = [state.deck.pop() for _ in given]
+            drawn.append(state.deck.pop())
         hand += drawn
         hand.sort()
         if state.events is not None:
@@ -227,9 +229,9 @@ def forget_kept_card(state: Indy, seat: int) -> None:
     for card in state.hands[seat]:
         if state.seen_in[card] == seat:
             state.seen_in[card] = NOBODY
-            state.loose[seat] = (card,)
+            state.loose[seat] = card
     if seat in state.kept_from:
-        state.loose[seat] = state.kept_from.pop(seat)
+        state.loose_from[seat] = state.kept_from.pop(seat)
 
 
 def unlike(actions: list[int], hand: list[int]) -> list[int]:
@@ -281,7 +283,7 @@ def next_open_card(state: Indy) -> int:
         state.put_under(EAGLE, NOBODY)
         state.tell("eagle-replaced", "IN-044", {})
         card = state.deck.pop()
-    if state.kept_from or state.loose:
+    if state.kept_from or state.loose_from:
         state.comes_to_light(card)
     return card
 
@@ -399,13 +401,19 @@ class EvocationSwap(Question[Indy]):
     rule: ClassVar[str] = "IN-018"
 
     def options(self, state: Indy) -> list[int]:
-        suits = [SUITS[theirs] for theirs in state.table]
+        table = state.table
+        on_table = 0
+        for theirs in table:
+            on_table |= SUIT_BITS[theirs]
         actions = [PASS]
         for mine in state.hands[self.seat]:
-            suit = SUITS[mine]
-            if suit in suits:
+            suit = SUIT_BITS[mine]
+            if suit & on_table:
                 base = SWAP_ANY + (mine << 20)
-                actions += [base + (theirs << 10) for theirs in sorted(state.table) if SUITS[theirs] == suit]
+                for theirs in table:
+                    if SUIT_BITS[theirs] == suit:
+                        actions.append(base + (theirs << 10))
+        actions.sort()
         # Without a matching card there is nothing to ask; a strict table does not let that show.
         return actions if len(actions) > 1 or state.strict else []
 
@@ -811,7 +819,8 @@ class Gather(Step[Indy]):
             state.laid[seat] = []
             state.worths[seat] = 0
         state.under = []
-        state.loose = {}
+        state.loose = {}  # what was changed in the buio is shuffled in: nobody knows any more
+        state.loose_from = {}
         state.returned = NOBODY
         state.dealer = self.seat
         state.push(Manche())

@@ -45,13 +45,25 @@ def view(state: Indy, seat: int) -> dict[str, object]:
         "evocations": [WORTH_NAMES[state.worths[other]] if laid else None for other, laid in enumerate(state.laid)],
         # Seen by all: a card of each clue is in the hand; one of the loose ones is, or lies under the deck by now.
         "clues": _clues(state),
-        "loose": state.known_by_seat(state.loose) if state.loose else [[] for _ in range(state.players)],
-        "changed": [state.under.count(other) for other in range(state.players)],
+        "loose": [
+            names(list(state.loose_clue(other))) if state.loose or state.loose_from else []
+            for other in range(state.players)
+        ],
+        "changed": _changed(state),
     }
     if seat >= 0:
         seen["hand"] = [CARD_NAMES[card] for card in state.hands[seat]]
         seen["discarded"] = [CARD_NAMES[state.deck[i]] for i, owner in enumerate(state.under) if owner == seat]
     return seen
+
+
+def _changed(state: Indy) -> list[int]:
+    """How many cards each seat has changed in the buio."""
+    changed = [0] * state.players
+    for owner in state.under:
+        if owner != NOBODY:
+            changed[owner] += 1
+    return changed
 
 
 def _clues(state: Indy) -> list[list[list[str]]]:
@@ -109,14 +121,11 @@ def _deal_clues(
         for other in others:
             for clue in state.clues(other):
                 if (len(clue) == 1) == exact:
-                    card = _one_of(state, clue, hidden, hands[other])
-                    if card >= 0:
-                        hands[other].append(card)
+                    hands[other].append(_one_of(state, clue, hidden))
     for other in others:
-        if other in state.loose:
-            card = _one_of(state, state.loose[other], hidden, [])
-            if card < 0:
-                continue
+        loose = state.loose_clue(other)
+        if loose:
+            card = _one_of(state, loose, hidden)
             under = state.under.count(other)
             # The card lay among those of the whole hand: it was changed with them, or not.
             not_changed = (HAND if state.tokens[other] else HAND_PLUCKED) - under
@@ -127,14 +136,9 @@ def _deal_clues(
                 buried[other].append(card)
 
 
-def _one_of(state: Indy, clue: tuple[int, ...], hidden: list[int], dealt: list[int]) -> int:
-    """A card that makes the clue true, taken out of the hidden ones; -1 if a dealt card already does."""
-    for card in clue:
-        if card in dealt:
-            return -1
+def _one_of(state: Indy, clue: tuple[int, ...], hidden: list[int]) -> int:
+    """A card that makes the clue true, taken out of the hidden ones. There is one: the true card is hidden."""
     possible = [card for card in clue if card in hidden]
-    if not possible:
-        return -1
     card = possible[0] if len(possible) == 1 else state.chance.choice(possible)
     hidden.remove(card)
     return card

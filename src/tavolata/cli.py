@@ -1,0 +1,511 @@
+"""The command line ``tavolata``: reads what was typed, says what was wrong with it, and hands over to the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import os
+import platform
+import re
+import sys
+from collections.abc import Callable, Iterable
+from typing import NamedTuple, NoReturn
+
+from rich.console import Console
+from rich.text import Text
+
+import tavolata
+from tavolata.engine import QUICK, Game, SetupError, TavolataError
+from tavolata.engine import state as engine_state
+from tavolata.engine.words import LANGUAGES, Words, explain
+from tavolata.terminal.desk import Desk
+from tavolata.terminal.language import language_of
+
+# Exit codes.
+DONE = 0
+MISTAKE = 1
+USAGE = 2
+INTERRUPTED = 130
+
+#: A number with no upper limit worth naming.
+ANY = 1 << 62
+USUAL_GAMES = 1000
+
+
+class Flag(NamedTuple):
+    """An argument of a command. ``value`` is the key of the word for its value in the help; "" makes it a switch."""
+
+    name: str
+    value: str = ""
+    #: May be given more than once.
+    many: bool = False
+    #: May stand without its value.
+    bare: bool = False
+
+    @property
+    def field(self) -> str:
+        return self.name.removeprefix("--")
+
+
+GAME = Flag("game", "game")
+PLAYERS = Flag("--players", "number")
+BOTS = Flag("--bots", "bots")
+SEED = Flag("--seed", "number")
+OPTION = Flag("--option", "option", many=True)
+REACTIONS = Flag("--reactions", "reactions")
+JSON = Flag("--json", "file")
+
+FLAGS: dict[str, tuple[Flag, ...]] = {
+    "games": (),
+    "play": (
+        GAME,
+        PLAYERS,
+        Flag("--me", "seat"),
+        Flag("--people", "seats"),
+        Flag("--names", "names"),
+        BOTS,
+        OPTION,
+        REACTIONS,
+        SEED,
+        Flag("--save", "file"),
+        Flag("--resume", "file", bare=True),
+    ),
+    "replay": (Flag("file", "file"), Flag("--seat", "seat-or-all")),
+    "rules": (GAME, Flag("id", "rule"), Flag("--search", "word"), Flag("--tests")),
+    "simulate": (
+        GAME,
+        Flag("--games", "number"),
+        PLAYERS,
+        BOTS,
+        OPTION,
+        REACTIONS,
+        SEED,
+        Flag("--workers", "number"),
+        JSON,
+    ),
+    "bench": (Flag("--runs", "number"), Flag("--seconds", "number"), JSON),
+}
+
+
+class UsageError(Exception):
+    """The line cannot be read at all: shown with the way to the help."""
+
+    def __init__(self, key: str, args: dict[str, object], command: str = "") -> None:
+        super().__init__(key)
+        self.key = key
+        self.details = args
+        self.command = command
+
+
+class Given:
+    """What was typed after a command."""
+
+    def __init__(self, values: argparse.Namespace) -> None:
+        self.values: dict[str, object] = vars(values)
+
+    def text(self, name: str) -> str:
+        """The value of an argument, "" if it was not given."""
+        value = self.values[name]
+        return value if isinstance(value, str) else ""
+
+    def has(self, name: str) -> bool:
+        return self.values[name] is not None and self.values[name] is not False
+
+    def all(self, name: str) -> list[str]:
+        """The values of an argument that may be given more than once."""
+        value = self.values[name]
+        return [str(item) for item in value] if isinstance(value, list) else []
+
+    def parts(self, name: str) -> list[str]:
+        """A list written with commas."""
+        return [part.strip() for part in self.text(name).split(",") if part.strip()]
+
+    def number(self, name: str, usual: int, least: int = 1, most: int = ANY) -> int:
+        return whole_number(self.text(name), f"--{name}", least, most) if self.has(name) else usual
+
+    def positive(self, name: str, usual: float) -> float:
+        """A number above 0 that need not be whole; a comma will do."""
+        if not self.has(name):
+            return usual
+        text = self.text(name)
+        try:
+            number = float(text.replace(",", "."))
+        except ValueError:
+            number = 0.0
+        if not 0 < number < ANY:
+            raise SetupError("error-not-positive", {"name": f"--{name}", "value": text})
+        return number
+
+
+class _Reader(argparse.ArgumentParser):
+    """argparse without its own words: what it would say is said by ``UsageError``."""
+
+    def error(self, message: str) -> NoReturn:
+        raise argparse.ArgumentError(None, message)
+
+
+# The way in
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command line; gives the exit code."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # a letter that the terminal lacks must not end the game
+            stream.reconfigure(errors="replace")
+    language = language_of(os.environ)
+    try:
+        chosen, arguments = take_language(arguments)
+        language = chosen or language
+        return run(Words(language), arguments)
+    except UsageError as problem:
+        words = Words(language)
+        complain(words.say(problem.key, problem.details))
+        complain(words.say("cli-see-help", {"command": f"{_prog(problem.command)} --help"}))
+        return USAGE
+    except TavolataError as problem:
+        complain(explain(problem, language))
+        return MISTAKE
+    except KeyboardInterrupt:
+        complain("")
+        return INTERRUPTED
+    except EOFError:
+        complain("")
+        return DONE
+    except BrokenPipeError:  # somebody stopped reading, as head does
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+        return DONE
+
+
+def run(words: Words, arguments: list[str]) -> int:
+    if not arguments:
+        from tavolata.terminal.chooser import choose
+
+        return choose(Desk(words)).play()
+    command, *rest = arguments
+    if command == "help" and rest:
+        command, rest = rest[0], ["--help"]
+    if command in ("-h", "--help", "help"):
+        show_overview(words)
+        return DONE
+    if command == "--version":
+        print(words.say("cli-version", version_details()))
+        return DONE
+    if command not in FLAGS:
+        near = difflib.get_close_matches(command, FLAGS, 1)
+        key = "cli-no-command-near" if near else "cli-no-command"
+        raise UsageError(key, {"command": command, "near": near[0] if near else "", "known": ", ".join(FLAGS)})
+    if any(word in ("-h", "--help") for word in rest):
+        show_help(words, command)
+        return DONE
+    return COMMANDS[command](Desk(words), read(command, rest))
+
+
+def take_language(arguments: list[str]) -> tuple[str, list[str]]:
+    """The value of ``--lang``, wherever it stands, and the line without it."""
+    chosen = ""
+    rest: list[str] = []
+    waiting = iter(arguments)
+    for word in waiting:
+        name, equals, value = word.partition("=")
+        if name != "--lang":
+            rest.append(word)
+            continue
+        chosen = value if equals else next(waiting, "")
+        if chosen not in LANGUAGES:
+            raise SetupError("error-language", {"value": chosen, "known": ", ".join(LANGUAGES)})
+    return chosen, rest
+
+
+def read(command: str, arguments: list[str]) -> Given:
+    """What was typed after the command."""
+    reader = _Reader(add_help=False, allow_abbrev=False, exit_on_error=False)
+    for flag in FLAGS[command]:
+        if not flag.name.startswith("--"):
+            reader.add_argument(flag.name, nargs="?")
+        elif not flag.value:
+            reader.add_argument(flag.name, action="store_true")
+        elif flag.many:
+            reader.add_argument(flag.name, action="append")
+        elif flag.bare:
+            reader.add_argument(flag.name, nargs="?", const="")
+        else:
+            reader.add_argument(flag.name)
+    try:
+        values, unknown = reader.parse_known_args(arguments)
+    except argparse.ArgumentError as problem:
+        raise UsageError("cli-bad-argument", {"argument": problem.argument_name or ""}, command) from problem
+    if unknown:
+        known = [flag.name for flag in FLAGS[command] if flag.name.startswith("--")]
+        near = difflib.get_close_matches(unknown[0].partition("=")[0], known, 1)
+        key = "cli-unknown-argument-near" if near else "cli-unknown-argument"
+        raise UsageError(key, {"argument": unknown[0], "near": near[0] if near else ""}, command)
+    return Given(values)
+
+
+def complain(sentence: str) -> None:
+    """A sentence on the error output."""
+    Console(stderr=True, highlight=False, markup=False, emoji=False).print(sentence, soft_wrap=True)
+
+
+def _prog(command: str = "") -> str:
+    return f"tavolata {command}".strip()
+
+
+def version_details() -> dict[str, object]:
+    """The version, and whether the engine runs compiled."""
+    compiled = not str(engine_state.__file__).endswith(".py")
+    return {
+        "version": tavolata.__version__,
+        "build": "compiled" if compiled else "python",
+        "python": platform.python_version(),
+    }
+
+
+# The help
+
+
+def show_overview(words: Words) -> None:
+    """``tavolata --help``."""
+    desk = Desk(words)
+    desk.print([usage_line(words, "", [words.say("cli-value-command"), "..."]), Text()])
+    desk.print(desk.wrapped(Text(words.say("cli-about"))))
+    desk.print([Text(), Text(words.say("cli-commands"), style="bold")])
+    show_pairs(
+        desk,
+        [
+            (words.say("cli-nothing"), words.say("cli-alone")),
+            *((name, words.say(f"cli-{name}-about")) for name in FLAGS),
+        ],
+    )
+    desk.print([Text(), Text(words.say("cli-options"), style="bold")])
+    show_pairs(
+        desk,
+        [
+            ("--lang it|en", words.say("cli-lang")),
+            ("--version", words.say("cli-version-about")),
+            ("-h, --help", words.say("cli-help")),
+        ],
+    )
+    desk.print([Text(), Text(words.say("cli-see-command-help", {"command": "tavolata play --help"}))])
+
+
+def show_help(words: Words, command: str) -> None:
+    """``tavolata play --help``."""
+    desk = Desk(words)
+    flags = FLAGS[command]
+    parts = [f"[{value_word(words, flag)}]" for flag in flags if not flag.name.startswith("--")]
+    if any(flag.name.startswith("--") for flag in flags):
+        parts.append(f"[{words.say('cli-value-options')}]")
+    desk.print([usage_line(words, command, parts), Text()])
+    desk.print(desk.wrapped(Text(words.say(f"cli-{command}-about"))))
+    pairs: list[tuple[str, str]] = []
+    for flag in flags:
+        left = value_word(words, flag)
+        if flag.name.startswith("--"):
+            left = f"{flag.name} {f'[{left}]' if flag.bare else left}".strip()
+        pairs.append((left, words.say(f"cli-{command}-{flag.field}", help_details())))
+    pairs += [("--lang it|en", words.say("cli-lang")), ("-h, --help", words.say("cli-help"))]
+    desk.print([Text()])
+    show_pairs(desk, pairs)
+    desk.print([Text(), Text(words.say("cli-examples"), style="bold")])
+    desk.print([Text(f"  {line}") for line in EXAMPLES[command]])
+
+
+#: Commands are the same in every language.
+EXAMPLES: dict[str, tuple[str, ...]] = {
+    "games": ("tavolata games",),
+    "play": (
+        "tavolata play indy",
+        "tavolata play indy --players 3 --people 1,2 --names Ada,Bruno",
+        "tavolata play indy --bots greedy,random --option nobody-left=replay",
+        "tavolata play --resume",
+    ),
+    "replay": ("tavolata replay indy-2026-01-31-210000", "tavolata replay game.json --seat 2"),
+    "rules": ("tavolata rules indy", "tavolata rules indy IN-018", "tavolata rules indy --search eagle --lang en"),
+    "simulate": (
+        "tavolata simulate indy --games 1000 --players 4 --bots greedy,random",
+        "tavolata simulate indy --games 200 --option settlement=winner-first --json report.json",
+    ),
+    "bench": ("tavolata bench", "tavolata bench --runs 5 --json bench.json"),
+}
+
+
+def help_details() -> dict[str, object]:
+    from tavolata import players
+
+    return {"games": ", ".join(tavolata.GAMES), "bots": ", ".join(players.PLAYERS)}
+
+
+def usage_line(words: Words, command: str, parts: list[str]) -> Text:
+    return Text.assemble(f"{words.say('cli-usage')} ", (_prog(command), "bold"), " ", " ".join(parts))
+
+
+def value_word(words: Words, flag: Flag) -> str:
+    return words.say(f"cli-value-{flag.value}") if flag.value else ""
+
+
+def show_pairs(desk: Desk, pairs: list[tuple[str, str]]) -> None:
+    """What to type on the left, what it does on the right."""
+    column = min(28, max(len(left) for left, _ in pairs) + 4)
+    for left, right in pairs:
+        text = Text(f"  {left}", style="bold")
+        if len(left) + 3 > column:
+            desk.print([text])
+            text = Text()
+        text.append(" " * (column - text.cell_len)).append(right, style="not bold")
+        desk.print(desk.wrapped(text, column))
+
+
+# Reading values
+
+
+def whole_number(text: str, name: str, least: int, most: int) -> int:
+    if not re.fullmatch(r"-?[0-9]{1,30}", text):
+        raise SetupError("error-not-a-number", {"name": name, "value": text})
+    number = int(text)
+    if not least <= number <= most:
+        key = "error-number-least" if most == ANY else "error-number-range"
+        raise SetupError(key, {"name": name, "value": text, "least": least, "most": most})
+    return number
+
+
+def known_game(given: Given) -> Game:
+    """The game that was named; a slip of the pen gets the right name."""
+    name = given.text("game")
+    if not name:
+        raise SetupError("error-game-missing", {"known": ", ".join(tavolata.GAMES)})
+    near = _near(name, tavolata.GAMES)
+    if name.lower() not in tavolata.GAMES and near:
+        raise SetupError("error-game-near", {"name": name, "near": near})
+    return tavolata.game(name.lower())
+
+
+def known_bots(given: Given, game: Game) -> list[str]:
+    from tavolata.players import players_of
+
+    known = players_of(game)
+    for name in given.parts("bots"):
+        if name not in known:
+            near = _near(name, known)
+            key = "error-bot-near" if near else "error-bot-name"
+            raise SetupError(key, {"name": name, "near": near, "known": ", ".join(known)})
+    return given.parts("bots") or [known[-1]]
+
+
+def known_options(given: Given, game: Game) -> dict[str, str]:
+    """``name=value`` pairs."""
+    chosen: dict[str, str] = {}
+    values = {option.name: option.values for option in game.options}
+    for text in given.all("option"):
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not equals:
+            raise SetupError("error-option-shape", {"value": text})
+        near = _near(name, values)
+        if name not in values and near:
+            raise SetupError("error-option-near", {"name": name, "near": near})
+        near = _near(value, values.get(name, ()))
+        if name in values and value not in values[name] and near:
+            raise SetupError("error-option-value-near", {"name": name, "value": value, "near": near})
+        chosen[name] = value
+    return game.check_options(chosen)
+
+
+def _near(word: str, known: Iterable[str]) -> str:
+    found = difflib.get_close_matches(word.lower(), list(known), 1, 0.6)
+    return found[0] if found else ""
+
+
+def known_seats(given: Given, players: int) -> list[int]:
+    """The seats of people, counted from 0: those of ``--people`` and ``--me``; the first if nothing is said."""
+    typed = [("--people", part) for part in given.parts("people")]
+    typed += [("--me", given.text("me"))] if given.has("me") else []
+    return sorted({whole_number(text, name, 1, players) - 1 for name, text in typed}) or [0]
+
+
+# The commands
+
+
+def games(desk: Desk, given: Given) -> int:
+    from tavolata.terminal.chooser import list_games
+
+    list_games(desk)
+    return DONE
+
+
+def play(desk: Desk, given: Given) -> int:
+    from tavolata.terminal import chooser, store
+    from tavolata.terminal.play import Plan, begin, resume
+
+    save = store.path_of(given.text("save")) if given.has("save") else None
+    if given.has("resume"):
+        name = given.text("resume")
+        path = store.find(name) if name else chooser.find_saved(desk, given.text("game"))
+        return resume(desk, path, save).play()
+    game = known_game(given)
+    usual = max(game.min_players, min(game.max_players, chooser.USUAL_PLAYERS))
+    players = whole_number(given.text("players"), "--players", 0, 99) if given.has("players") else usual
+    game.check_players(players)
+    plan = Plan(
+        game,
+        players,
+        known_seats(given, players),
+        [name for name in map(chooser.clean_name, given.parts("names")) if name],
+        known_bots(given, game),
+        known_options(given, game),
+        given.text("reactions") or QUICK,
+        whole_number(given.text("seed"), "--seed", 0, (1 << 63) - 1) if given.has("seed") else None,
+        save,
+    )
+    return begin(desk, plan).play()
+
+
+def replay(desk: Desk, given: Given) -> int:
+    from tavolata.terminal import store
+    from tavolata.terminal.replay import replay as watch
+
+    if not given.text("file"):
+        raise UsageError("cli-file-missing", {}, "replay")
+    return watch(desk, store.find(given.text("file")), given.text("seat"))
+
+
+def rules(desk: Desk, given: Given) -> int:
+    from tavolata.terminal.rules import show_rules
+
+    return show_rules(desk, known_game(given), given.text("id"), given.text("search"), given.has("tests"))
+
+
+def simulate(desk: Desk, given: Given) -> int:
+    from tavolata.terminal.lab import run_simulation, usual_workers
+
+    game = known_game(given)
+    games = given.number("games", USUAL_GAMES)
+    return run_simulation(
+        desk,
+        game,
+        games=games,
+        players=given.number("players", max(game.min_players, min(game.max_players, 4))),
+        bots=known_bots(given, game),
+        options=known_options(given, game),
+        reactions=given.text("reactions") or QUICK,
+        seed=given.number("seed", 0, 0, (1 << 63) - 1),
+        workers=given.number("workers", usual_workers(games, os.cpu_count() or 1), 1, 1024),
+        json_file=given.text("json"),
+    )
+
+
+def bench(desk: Desk, given: Given) -> int:
+    from tavolata.lab.bench import RUNS, SECONDS
+    from tavolata.terminal.lab import run_bench
+
+    return run_bench(desk, given.number("runs", RUNS), given.positive("seconds", SECONDS), given.text("json"))
+
+
+COMMANDS: dict[str, Callable[[Desk, Given], int]] = {
+    "games": games,
+    "play": play,
+    "replay": replay,
+    "rules": rules,
+    "simulate": simulate,
+    "bench": bench,
+}

@@ -1,0 +1,160 @@
+"""How a game shows itself in the terminal. Each game has one file here that fills in a ``Face``; the rest is shared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NamedTuple
+
+from rich.text import Text
+
+from tavolata.engine import PASS, Decision, Game, verb_of
+from tavolata.engine.words import Words
+
+#: What a seat may know of the table, as ``state.view(seat)`` gives it.
+View = dict[str, object]
+#: An event as a seat sees it, as ``event.seen_by(seat)`` gives it.
+Seen = dict[str, object]
+
+
+class Choice(NamedTuple):
+    """One answer on the screen: the number to type, its words, and what would come of it."""
+
+    number: int
+    words: Text
+    hint: Text
+
+
+class Row(NamedTuple):
+    """Answers that share a line, such as all that begin with the same card; ``label`` is what they share."""
+
+    label: Text
+    choices: list[Choice]
+    notation: str
+
+
+class Style(NamedTuple):
+    """How much the output can show."""
+
+    #: Symbols and frames beyond plain letters.
+    fancy: bool
+    #: Drawn screens; otherwise sentences, one a line.
+    drawn: bool
+
+
+class Face:
+    """The drawing of one game, for one table in one language."""
+
+    #: The rules and rulings behind each question, the first one first.
+    questions: dict[str, tuple[str, ...]] = {}
+    #: The chapters of the rules: the key of the title and the numbers of the rules in it.
+    sections: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    #: The one strong colour of the game: for the head of the screen, and for titles.
+    banner: str = "bold"
+    tint: str = "bold"
+
+    def __init__(self, game: Game, words: Words, names: Sequence[str], style: Style) -> None:
+        self.game = game
+        self.words = words
+        self.names = list(names)
+        self.style = style
+
+    # What a game fills in
+
+    def status(self, view: View) -> tuple[Text, Text]:
+        """The head of the screen: where the game stands, and what belongs to nobody."""
+        raise NotImplementedError
+
+    def seats(self, view: View, me: int | None, story: list[Seen], hands: list[list[str]]) -> list[list[Text]]:
+        """A line of cells for each seat. ``hands`` are all hands once a finished game is shown open."""
+        raise NotImplementedError
+
+    def middle(self, view: View, me: int | None, width: int) -> list[Text]:
+        """What lies between the players, and the own hand."""
+        raise NotImplementedError
+
+    def value(self, name: str, value: object) -> object:
+        """An argument of an event or an action, readable: cards by their names."""
+        return value
+
+    def rows(self, view: View, decision: Decision) -> list[Row]:
+        """The answers to a question, arranged; one a row unless the game knows better."""
+        return [self.row(number, action, decision) for number, action in enumerate(decision.actions, 1)]
+
+    def turn(self, view: View) -> int:
+        """Whose turn it is."""
+        raise NotImplementedError
+
+    def period(self, view: View) -> int:
+        """The number of the manche, round or day: how long the longest standing order lasts."""
+        raise NotImplementedError
+
+    def until_next(self) -> str:
+        """How one says "until the next manche" in this game."""
+        return self.words.say(f"{self.game.name}-until-next")
+
+    def score(self, score: int) -> str:
+        """A seat's score in words."""
+        return self.words.say("end-points", {"score": score})
+
+    def is_minor(self, seen: Seen, me: int | None) -> bool:
+        """Whether the short log leaves this event out."""
+        return False
+
+    def hand(self, view: View) -> list[str]:
+        """The own hand in a seat's view."""
+        raise NotImplementedError
+
+    def ending(self, view: View, story: list[Seen]) -> list[Text]:
+        """What decided the game, from everything that happened before everybody's eyes."""
+        return []
+
+    # What all games share
+
+    def row(self, number: int, action: int, decision: Decision) -> Row:
+        """An answer on a line of its own."""
+        return Row(Text(), [Choice(number, Text(self.action(decision, action)), Text())], self.game.text(action))
+
+    def action(self, decision: Decision, action: int) -> str:
+        """An answer in words."""
+        if verb_of(action) == PASS:
+            return self.words.say(f"action-pass-{decision.name}")
+        return self.words.say(f"action-{self.game.notation.verb(action).name}", self.arguments(action))
+
+    def arguments(self, action: int) -> dict[str, object]:
+        """The arguments of an action for its words."""
+        return {}
+
+    def event(self, seen: Seen, private: bool) -> str:
+        """What happened, in words; ``private`` if this seat sees more of it than others."""
+        key = f"event-{seen['kind']}"
+        if private and self.words.has(f"{key}-secret"):
+            key += "-secret"
+        return self.words.say(key, {name: self._readable(name, seen[name]) for name in seen})
+
+    def _readable(self, name: str, value: object) -> object:
+        if name == "seat" and isinstance(value, int):
+            return self.names[value]
+        if name == "seats" and isinstance(value, list):
+            return self.joined([self.names[seat] for seat in value])
+        return self.value(name, value)
+
+    def joined(self, parts: list[str]) -> str:
+        """A list as one says it: "Ada, Bruno e Carla"."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.words.say("list-and", {"first": ", ".join(parts[:-1]), "last": parts[-1]})
+
+    def rule(self, number: str) -> str:
+        """The text of a rule or ruling, "" if there is none of this number."""
+        for kind in ("rule", "ruling"):
+            key = f"{kind}-{number.lower()}"
+            if self.words.has(key):
+                return self.words.say(key)
+        return ""
+
+
+def face_of(game: Game, words: Words, names: Sequence[str], style: Style) -> Face:
+    """The face of a game: the class ``FACE`` of the file named after it."""
+    face: type[Face] = import_module(f"tavolata.terminal.{game.name}").FACE
+    return face(game, words, names, style)

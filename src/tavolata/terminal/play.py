@@ -1,0 +1,389 @@
+"""Playing at this keyboard: people and bots around one table, saved after every answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.text import Text
+
+import tavolata
+from tavolata.engine import PASS, QUICK, Decision, Fast, FileError, Game, SetupError, TavolataError
+from tavolata.engine.record import Record, load_record
+from tavolata.engine.words import Words, explain
+from tavolata.players import Player, player
+from tavolata.terminal import rules, screen, store
+from tavolata.terminal.desk import Desk, number_in
+from tavolata.terminal.face import Face, Style, face_of
+from tavolata.terminal.screen import Scene
+from tavolata.terminal.story import Log, Reader
+
+#: Exit codes: all is well; Ctrl-C.
+DONE = 0
+INTERRUPTED = 130
+
+
+@dataclass
+class Plan:
+    """A table to be set up. Seats are counted from 0 here and from 1 on the screen."""
+
+    game: Game
+    players: int
+    people: list[int]
+    names: list[str] = field(default_factory=list)
+    bots: list[str] = field(default_factory=list)
+    options: dict[str, str] = field(default_factory=dict)
+    reactions: str = QUICK
+    seed: int | None = None
+    save: Path | None = None
+
+
+def seat_names(plan: Plan, desk: Desk) -> list[str]:
+    """A name for every seat: those given, else the house's own; a bot's seat also names the bot."""
+    people_names = desk.key("names-people").split()
+    bot_names = desk.key("names-bots").split()
+    given = list(plan.names)
+    everybody = len(given) == plan.players
+    if len(given) > len(plan.people) and not everybody:
+        raise SetupError("error-names", {"names": len(given), "people": len(plan.people), "players": plan.players})
+    bots = iter(plan.bots * plan.players)
+    short: list[str] = []
+    for seat in range(plan.players):
+        if given and (everybody or seat in plan.people):
+            short.append(given.pop(0))
+        else:
+            house = people_names if seat in plan.people else bot_names
+            short.append(next(name for name in house if name not in short + given))
+    if len(set(short)) < len(short):
+        raise SetupError("error-names-twice", {"name": next(name for name in short if short.count(name) > 1)})
+    return [name if seat in plan.people else store.bot_seat_name(name, next(bots)) for seat, name in enumerate(short)]
+
+
+def begin(desk: Desk, plan: Plan) -> Sitting:
+    """A new game. Without a seed the luck is fair: a secret key, kept in the file for whoever wants to check it."""
+    if plan.save and store.is_there(plan.save):
+        raise SetupError("error-save-exists", {"path": str(plan.save)})
+    record = Record.start(
+        plan.game,
+        plan.players,
+        seed=plan.seed or 0,
+        options=plan.options,
+        reactions=plan.reactions,
+        names=seat_names(plan, desk),
+        fair=plan.seed is None,
+    )
+    return Sitting(desk, record, plan.save or store.new_path(plan.game.name))
+
+
+def resume(desk: Desk, path: Path, save: Path | None = None) -> Sitting:
+    """A game from a file."""
+    record = load_record(path, tavolata.game)
+    if record.watch_only:
+        details: dict[str, object] = {"found": record.version, "wanted": record.game.version}
+        raise FileError("error-file-old", details, game=record.game.name)
+    return Sitting(desk, record, save or path)
+
+
+@dataclass
+class Order:
+    """A standing order: "do not ask me about reactions" until the own turn, or until the next manche."""
+
+    #: The manche in which it was given, if it lasts until the next; else -1.
+    period: int
+    #: Whether somebody else has had a turn since.
+    away: bool
+
+
+class Sitting:
+    """A game being played at this keyboard."""
+
+    def __init__(self, desk: Desk, record: Record, path: Path) -> None:
+        self.desk = desk
+        self.record = record
+        self.path = path
+        self.names = [store.short_name(name) for name in record.names]
+        self.bots: dict[int, Player] = {
+            seat: player(store.bot_of(name), record.game)
+            for seat, name in enumerate(record.names)
+            if store.bot_of(name)
+        }
+        self.people = [seat for seat in range(record.players) if seat not in self.bots]
+        words = Words(desk.words.language, record.game.name)
+        self.face = face_of(record.game, words, self.names, Style(desk.fancy, desk.lively))
+        self.orders: dict[int, Order] = {}
+        #: The last answer whose events each seat has seen: all before its own last answer.
+        self.looked = {seat: _last_answer(record, seat) - 1 for seat in self.people}
+        self.logs = {seat: Log(record, self.face, Reader(seat)) for seat in self.people}
+        self.at_keyboard: int | None = None
+        self.notice = ""
+        # As good as a seed, also where luck is fair: after a resume bots play as they would have played.
+        self.bot_seed = int(str(record.start_data["seal"]), 16)
+
+    # The loop
+
+    def play(self) -> int:
+        """Play until the game is over or somebody leaves; gives the exit code."""
+        try:
+            while not self.record.state.over:
+                asked = self.answer_for_absent()
+                if asked is not None:
+                    self.ask(asked)
+                self.save()
+        except EOFError:
+            self.leave()
+            return DONE
+        except KeyboardInterrupt:
+            # Perhaps in the middle of a move: the file has all answers so far, and is better left as it is.
+            self.say_goodbye()
+            return INTERRUPTED
+        self.end()
+        return DONE
+
+    def answer_for_absent(self) -> Decision | None:
+        """Answer all that needs no person: bots, standing orders, single answers. Gives the first that does."""
+        while not self.record.state.over:
+            waiting: list[Decision] = []
+            for decision in list(self.record.state.decisions):
+                if decision.seat in self.bots:
+                    self.let_bot_answer(decision)
+                    break
+                if self.answers_itself(decision):
+                    self.note(decision)
+                    self.put(decision.seat, decision.actions[0])
+                    break
+                waiting.append(decision)
+            else:
+                self.save()
+                return waiting[0]
+        return None
+
+    def let_bot_answer(self, decision: Decision) -> None:
+        mixed = (self.bot_seed + len(self.record.answers) * 64 + decision.seat) & ((1 << 62) - 1)
+        chosen = self.bots[decision.seat].choose(self.record.state, decision, Fast(mixed))
+        self.put(decision.seat, chosen)
+
+    def answers_itself(self, decision: Decision) -> bool:
+        """Whether there is nothing to choose, or the person wants no reactions now."""
+        if not decision.public and self.has_order(decision.seat):
+            return True
+        if len(decision.actions) > 1:
+            return False
+        # At a strict table with several people around one keyboard, whoever is skipped would show an empty hand.
+        return decision.public or not self.record.state.strict or len(self.people) == 1
+
+    def note(self, decision: Decision) -> None:
+        """Tell the person what was answered for them; passing over a reaction needs no telling."""
+        if decision.public:
+            words = self.face.action(decision, decision.actions[0])
+            text = self.desk.key("play-only-answer", seat=self.names[decision.seat], action=words)
+            self.logs[decision.seat].notes[len(self.record.answers) + 1] = text
+
+    def put(self, seat: int, action: int) -> None:
+        self.record.play(seat, action)
+        if self.orders:
+            turn = self.face.turn(self.record.state.view(None))
+            for ordering, order in self.orders.items():
+                order.away = order.away or turn != ordering
+
+    def has_order(self, seat: int) -> bool:
+        order = self.orders.get(seat)
+        if order is None:
+            return False
+        view = self.record.state.view(None)
+        if order.period >= 0:
+            holds = order.period == self.face.period(view)
+        else:
+            holds = not (order.away and self.face.turn(view) == seat)
+        if not holds:
+            del self.orders[seat]
+            self.notice = ""  # it may still say that nothing will be asked
+        return holds
+
+    # Asking a person
+
+    def ask(self, decision: Decision) -> None:
+        """Put the question until it is answered."""
+        seat = decision.seat
+        self.draw_curtain(seat)
+        shown = False
+        while True:
+            if self.desk.lively or not shown:
+                self.show(decision)
+                shown = True
+            elif self.notice:
+                self.desk.print([Text(self.notice)])
+            self.notice = ""
+            text = self.desk.read(self.desk.key("play-prompt", seat=self.names[seat]))
+            action = self.understood(decision, text)
+            if action is None:
+                continue
+            try:
+                self.put(seat, action)
+            except TavolataError as problem:
+                self.notice = explain(problem, self.desk.words.language)
+                continue
+            self.looked[seat] = len(self.record.answers) - 1
+            return
+
+    def show(self, decision: Decision) -> None:
+        seat = decision.seat
+        scene = Scene(
+            view=self.record.state.view(seat),
+            me=seat,
+            log=self.logs[seat].entries(self.looked[seat]),
+            story=self.logs[seat].story(),
+            decision=decision,
+            notice=self.notice,
+            keys=self.desk.key("play-keys" if decision.public else "play-keys-reaction", next=self.face.until_next()),
+        )
+        self.desk.clear(wipe=len(self.people) > 1)
+        self.desk.print(screen.draw(self.desk, self.face, scene))
+
+    def draw_curtain(self, seat: int) -> None:
+        """Between two people at one keyboard nothing may stay on the screen."""
+        if seat == self.at_keyboard or len(self.people) == 1:
+            return
+        self.desk.clear(wipe=True)
+        self.at_keyboard = seat
+        self.desk.tell("play-curtain", "bold", seat=self.names[seat])
+        self.desk.read(self.desk.key("play-curtain-prompt", seat=self.names[seat]), "dim")
+
+    def understood(self, decision: Decision, text: str) -> int | None:
+        """The action that was typed; None if it was a command, or nothing that can be understood."""
+        if text.isdecimal():
+            number = number_in(text, 1, len(decision.actions))
+            if number is not None:
+                return decision.actions[number - 1]
+            self.notice = self.desk.key("play-no-such-number", number=text, last=len(decision.actions))
+            return None
+        if not text:
+            if not decision.public:
+                return PASS
+            self.notice = self.desk.key("play-nothing-typed")
+            return None
+        if text.lower() in ("z", "zz"):
+            self.give_order(decision, text.lower() == "zz")
+            return None if decision.public else PASS
+        if self.command(decision, text):
+            return None
+        try:
+            return self.record.game.parse(text)
+        except TavolataError as problem:
+            self.notice = explain(problem, self.desk.words.language)
+            return None
+
+    def command(self, decision: Decision, text: str) -> bool:
+        """Whether the text is one of the keys that do not answer, and if so, do it."""
+        word, _, rest = text.partition(" ")
+        desk, face = self.desk, self.face
+        match word.lower():
+            case "?" if rest:
+                try:
+                    desk.page(rules.rule_lines(desk, face, rules.find(face, rest), self.record.options))
+                except SetupError as problem:
+                    self.notice = explain(problem, desk.words.language)
+            case "?":
+                desk.page(rules.why(desk, face, decision, self.record.options))
+            case "r":
+                desk.page(rules.book(desk, face, chosen=self.record.options))
+            case "l":
+                log = self.logs[decision.seat].entries(self.looked[decision.seat])
+                desk.page(screen.log_lines(desk, log))
+            case "h":
+                desk.page(help_lines(desk, face))
+            case "s":
+                self.save_copy(rest)
+            case "q":
+                raise EOFError
+            case _:
+                return False
+        return True
+
+    def give_order(self, decision: Decision, until_next_period: bool) -> None:
+        view = self.record.state.view(None)
+        seat = decision.seat
+        self.orders[seat] = Order(self.face.period(view) if until_next_period else -1, self.face.turn(view) != seat)
+        key = "play-order-period" if until_next_period else "play-order-turn"
+        self.notice = self.desk.words.say(key, {"next": self.face.until_next()})
+
+    # Saving, leaving, the end
+
+    def save(self) -> None:
+        """Keep the game safe; a full disk must not stop it."""
+        try:
+            self.record.save(self.path)
+        except FileError as problem:
+            self.notice = explain(problem, self.desk.words.language)
+
+    def save_copy(self, name: str) -> None:
+        """The key s: the file that is there anyway, or a copy beside it; nobody else's file is written over."""
+        path = store.path_of(name) if name else self.path
+        if name and store.is_there(path):
+            self.notice = self.desk.key("play-copy-exists", path=str(path))
+            return
+        try:
+            self.record.save(path)
+            self.notice = self.desk.key("play-saved", path=str(path))
+        except FileError as problem:
+            self.notice = explain(problem, self.desk.words.language)
+
+    def leave(self) -> None:
+        """Save and say how to come back."""
+        self.save()
+        self.say_goodbye()
+
+    def say_goodbye(self) -> None:
+        self.desk.clear(wipe=len(self.people) > 1)
+        self.desk.print([Text()])
+        if self.notice:
+            self.desk.print([Text(self.notice, style="bold")])
+        if store.is_there(self.path):
+            self.desk.tell("play-left", "bold", path=str(self.path))
+            self.desk.tell("play-resume", command=f"tavolata play --resume {_as_argument(self.path)}")
+
+    def end(self) -> None:
+        """Who won, what decided it, where the game is kept."""
+        desk, state = self.desk, self.record.state
+        desk.clear(wipe=len(self.people) > 1)
+        view = state.view(None)
+        told = Log(self.record, self.face, Reader(None))
+        happened = told.story()
+        log = [entry for entry in told.entries(min(self.looked.values(), default=-1)) if not entry.minor]
+        lines = screen.draw(desk, self.face, Scene(view, None, [], happened))[: 1 + state.players]
+        lines += screen.log_lines(desk, [entry for entry in log if entry.fresh][-6:])
+        lines += [Text(), Text(desk.key("end-title"), style="bold")]
+        order = sorted(range(state.players), key=lambda seat: (state.ranking[seat], -state.scores[seat], seat))
+        for seat in order:
+            args = {
+                "place": state.ranking[seat],
+                "seat": self.names[seat],
+                "score": self.face.score(state.scores[seat]),
+            }
+            lines.append(Text(f" {desk.key('end-place', **args)}", style="bold" if state.ranking[seat] == 1 else ""))
+        lines += [Text(), *self.face.ending(view, happened), Text()]
+        desk.print(lines)
+        if self.notice:
+            desk.print([Text(self.notice, style="bold")])
+        desk.tell("end-file", path=str(self.path))
+        desk.tell("end-replay", command=f"tavolata replay {_as_argument(self.path)}")
+
+
+def help_lines(desk: Desk, face: Face) -> list[Text]:
+    """The keys, one a line."""
+    lines = [Text(desk.key("help-title"), style="bold"), Text()]
+    for name in ("answer", "enter", "why", "rule", "rules", "log", "save", "quit", "z", "zz", "help"):
+        keys = Text(f" {desk.key(f'help-{name}-keys'):<10}", style="bold")
+        said = desk.key(f"help-{name}", next=face.until_next())
+        lines += desk.wrapped(keys.append(" ").append(said, style="not bold"), 12)
+    return lines
+
+
+def _as_argument(path: Path) -> str:
+    """The file as it can be given to a command: just its name if it lies in the house's folder."""
+    text = path.stem if path.parent == store.folder() else str(path)
+    return f'"{text}"' if " " in text else text
+
+
+def _last_answer(record: Record, seat: int) -> int:
+    """The number of the seat's last answer, 0 before its first."""
+    return max((number for number, (who, _) in enumerate(record.answers, 1) if who == seat), default=0)

@@ -1,0 +1,139 @@
+"""The rules of a game as pages: in chapters, one by one, by a word, and behind a question."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import unicodedata
+from importlib.resources import files
+
+import msgspec
+from rich.text import Text
+
+from tavolata.engine import Decision, Game, Option, SetupError
+from tavolata.engine.words import Words
+from tavolata.terminal.desk import Desk
+from tavolata.terminal.face import Face, Style, face_of
+
+_NUMBER = re.compile(r"^([A-Za-z]+)[-\s]?0*(\d+)$")
+
+
+def numbers(face: Face) -> list[str]:
+    """The numbers of all rules and rulings, in the order of the book."""
+    return [number for _, section in face.sections for number in section]
+
+
+def find(face: Face, wanted: str) -> str:
+    """The rule that is meant: ``IN-010``, also written ``in10``."""
+    known = numbers(face)
+    for number in known:
+        if _same(number, wanted):
+            return number
+    near = difflib.get_close_matches(wanted.upper(), known, 1)
+    key = "error-rule-near" if near else "error-rule"
+    raise SetupError(key, {"number": wanted, "near": near[0] if near else "", "first": known[0], "last": known[-1]})
+
+
+def _same(number: str, wanted: str) -> bool:
+    left, right = _NUMBER.match(number), _NUMBER.match(wanted.strip())
+    if left is None or right is None:
+        return False
+    return left[1].upper() == right[1].upper() and int(left[2]) == int(right[2])
+
+
+def search(face: Face, word: str) -> list[str]:
+    """The rules that speak of something; accents and capitals do not matter."""
+    wanted = _folded(word)
+    return [number for number in numbers(face) if wanted in _folded(f"{number} {face.rule(number)}")]
+
+
+def _folded(text: str) -> str:
+    decomposed = unicodedata.normalize("NFKD", text.replace("’", "'"))
+    return "".join(letter for letter in decomposed if not unicodedata.combining(letter)).casefold()
+
+
+def rule_lines(desk: Desk, face: Face, number: str, chosen: dict[str, str] | None = None) -> list[Text]:
+    """A rule with its number; a ruling with its option and, at a table, what was chosen there."""
+    text = Text.assemble((f"{number:<7}", "bold"), " ", face.rule(number))
+    lines = desk.wrapped(text, 8)
+    for option in face.game.options:
+        if option.ruling == number:
+            lines += desk.wrapped(_option(face, option, chosen), 8)
+    return lines
+
+
+def _option(face: Face, option: Option, chosen: dict[str, str] | None) -> Text:
+    words = face.words
+    text = Text(" " * 8).append(f"{option.name}: ", style="bold")
+    for place, value in enumerate(option.values):
+        label = words.say(f"option-{option.name}-{value}")
+        text.append(" · " if place else "").append(f"{value} ({label})")
+        if not place:
+            text.append(f" {words.say('rules-default')}", style="italic")
+        if chosen and chosen.get(option.name) == value:
+            text.append(f" {words.say('rules-here')}", style="bold")
+    return text
+
+
+def book(
+    desk: Desk,
+    face: Face,
+    only: list[str] | None = None,
+    tests: bool = False,
+    chosen: dict[str, str] | None = None,
+) -> list[Text]:
+    """All rules in chapters, or only some of them; with the tests that cover each, if wanted."""
+    covered = tests_of(face.game) if tests else {}
+    lines: list[Text] = []
+    for key, section in face.sections:
+        shown = [number for number in section if only is None or number in only]
+        if not shown:
+            continue
+        lines += [Text(), Text(face.words.say(key).upper(), style=f"bold {face.tint}"), Text()]
+        for number in shown:
+            lines += rule_lines(desk, face, number, chosen)
+            if tests:
+                lines += _tests(desk, face, covered.get(number, []))
+    return lines[1:]
+
+
+def _tests(desk: Desk, face: Face, tests: list[str]) -> list[Text]:
+    if not tests:
+        return [Text(f"        {face.words.say('rules-no-test')}", style="dim")]
+    return [line for test in tests for line in desk.wrapped(Text(f"        {test}", style="dim"), 10)]
+
+
+def tests_of(game: Game) -> dict[str, list[str]]:
+    """The tests that cover each rule, as the last run of the tests wrote them down."""
+    source = files(f"tavolata.games.{game.name}") / "rule_tests.json"
+    if not source.is_file():
+        return {}
+    return msgspec.json.decode(source.read_bytes(), type=dict[str, list[str]])
+
+
+def why(desk: Desk, face: Face, decision: Decision, chosen: dict[str, str]) -> list[Text]:
+    """The rules behind a question, and the rulings that apply at this table."""
+    behind = face.questions.get(decision.name, (decision.rule,))
+    stated = [number for number in behind if face.words.has(f"rule-{number.lower()}")]
+    rulings = [number for number in behind if number not in stated]
+    lines = [Text(face.words.say(f"question-{decision.name}"), style="bold"), Text()]
+    for number in stated:
+        lines += rule_lines(desk, face, number)
+    if rulings:
+        lines += [Text(), Text(face.words.say("section-rulings"), style="bold")]
+        for number in rulings:
+            lines += rule_lines(desk, face, number, chosen)
+    return lines
+
+
+def show_rules(desk: Desk, game: Game, number: str, word: str, tests: bool) -> int:
+    """``tavolata rules``: all of them, one, or those that speak of something."""
+    face = face_of(game, Words(desk.words.language, game.name), [], Style(desk.fancy, drawn=False))
+    only = [find(face, number)] if number else None
+    if word:
+        found = search(face, word)
+        only = [found_number for found_number in found if only is None or found_number in only]
+        if not only:
+            raise SetupError("error-rule-search", {"word": word})
+    desk.print(book(desk, face, only, tests))
+    return 0

@@ -1,0 +1,376 @@
+### The words of the command line and of the terminal.
+### Seats are counted from 1. Commands and options are the same in every language.
+
+## Saying things
+
+# $first: all but the last, already joined; $last: the last
+list-and = { $first } and { $last }
+page-more = Enter to read on, q to stop
+page-back = Enter to go back
+
+## The names of those who chose none
+
+names-people = Ada Bruno Carla Dino Elsa Fabio Gaia Ugo
+names-bots = Raven Wolf Badger Fox Owl Lynx Stag Falcon
+
+## The command line
+
+cli-usage = usage:
+cli-about = Italian tabletop games in the terminal, with friends and against bots. Every rule has a number, and the table can tell you why.
+cli-nothing = (nothing)
+cli-alone = Sit down at the table: the program asks what to play and with whom.
+cli-commands = Commands
+cli-options = Options
+cli-examples = Examples
+cli-see-help = Everything you can type: { $command }
+cli-see-command-help = Every command has its own help, for instance: { $command }
+cli-lang = The language: Italian or English. Without it, that of your system.
+cli-help = Show this help.
+cli-version-about = Show the version.
+# $build: compiled or python
+cli-version =
+    tavolata { $version } ({ $build ->
+        [compiled] compiled engine
+       *[python] plain Python engine
+    }, Python { $python })
+
+cli-value-command = COMMAND
+cli-value-options = OPTIONS
+cli-value-game = GAME
+cli-value-number = NUMBER
+cli-value-seat = SEAT
+cli-value-seats = SEATS
+cli-value-seat-or-all = SEAT|all
+cli-value-names = NAMES
+cli-value-bots = BOTS
+cli-value-option = NAME=VALUE
+cli-value-reactions = quick|strict
+cli-value-file = FILE
+cli-value-rule = NUMBER
+cli-value-word = WORD
+
+cli-games-about = The games of the house: how many play, how long they take, what they are about.
+cli-play-about = Play in the terminal, alone against bots or with several people at one keyboard. The game saves itself after every answer.
+cli-play-game = The game: { $games }.
+cli-play-players = How many play, bots included.
+cli-play-me = Your seat; the first one if you say nothing.
+cli-play-people = The seats of people, separated by commas; bots take the others.
+cli-play-names = The names of the people, separated by commas, in the order of their seats.
+cli-play-bots = Who takes the other seats, in turn if you name more than one: { $bots }.
+cli-play-option = A decision of the table; may be repeated. The options are at the end of the rules.
+cli-play-reactions = Who is asked when a reaction is possible: only those who can react (quick) or all who might (strict), so that silence gives nothing away.
+cli-play-seed = The seed of chance: the same seed and the same answers make the same game.
+cli-play-save = The file that keeps the game, instead of one in the folder of saved games.
+cli-play-resume = Go on with a saved game; without a file, choose among those not finished.
+cli-replay-about = Watch a game again step by step, forwards and back. Outside a terminal, print the whole log.
+cli-replay-file = The file of the game, or the name of one in the folder of saved games.
+cli-replay-seat = The seat to watch from; all shows every card, but only once the game is over.
+cli-rules-about = The rules with their numbers, the decisions made where the rulebook is silent, and the options that change them.
+cli-rules-game = The game: { $games }.
+cli-rules-id = A single rule, for instance IN-018.
+cli-rules-search = Only the rules that contain this word.
+cli-rules-tests = Under every rule, the tests that cover it.
+cli-simulate-about = Let bots play thousands of games and count: wins by seat and by bot, length, decisions, speed.
+cli-simulate-game = The game: { $games }.
+cli-simulate-games = How many games.
+cli-simulate-players = How many play.
+cli-simulate-bots = Who plays, taking turns on the seats: { $bots }.
+cli-simulate-option = A decision of the table; may be repeated.
+cli-simulate-reactions = How those who can react are asked: quick or strict.
+cli-simulate-seed = The seed: the same seed gives the same results, whatever the number of processes.
+cli-simulate-workers = How many processes work at the same time.
+cli-simulate-json = The file to write the full report to.
+cli-bench-about = Measure how fast the engine runs on this computer, relative to a reference loop.
+cli-bench-runs = How often to repeat each measurement.
+cli-bench-seconds = How many seconds each measurement takes.
+cli-bench-json = The file to write the measurements to.
+
+cli-no-command = There is no command “{ $command }”. Choose from: { $known }.
+cli-no-command-near = There is no command “{ $command }”. Did you mean “{ $near }”?
+cli-unknown-argument = “{ $argument }” makes no sense here.
+cli-unknown-argument-near = “{ $argument }” makes no sense here. Did you mean “{ $near }”?
+cli-bad-argument = “{ $argument }” lacks its value, or has one too many.
+cli-file-missing = The file of the game to watch is missing.
+
+## Mistakes in what was typed
+
+error-not-a-number = { $name } needs a whole number: “{ $value }” is none.
+error-not-positive = { $name } needs a number above zero: “{ $value }” will not do.
+error-number-least = { $name } needs a number of at least { $least }: { $value } will not do.
+error-number-range = { $name } needs a number from { $least } to { $most }: { $value } will not do.
+error-game-missing = The name of the game is missing. Choose from: { $known }.
+error-game-near = There is no game called “{ $name }”. Did you mean “{ $near }”?
+error-bot-name = There is no bot called “{ $name }”. Choose from: { $known }.
+error-bot-near = There is no bot called “{ $name }”. Did you mean “{ $near }”?
+# $bots: how many bots; $players: how many seats
+error-bots-count =
+    { $bots ->
+        [0] There is no bot
+        [one] There is one bot
+       *[other] There are { $bots } bots
+    } for { $players } seats: name at least one, and no more than there are seats.
+error-only-here = “{ $name }” exists in this process only, and others would not find it: simulate with a single process.
+# $first, $last: the numbers of the games
+error-worker-died = A process died twice playing games { $first } to { $last } of seed { $seed }: the simulation stops here.
+error-option-shape = “{ $value }” is not an option: write name=value.
+error-option-near = There is no option “{ $name }”. Did you mean “{ $near }”?
+error-option-value-near = The option “{ $name }” cannot be “{ $value }”. Did you mean “{ $near }”?
+# $names: how many names; $people: how many people; $players: how many seats
+error-names =
+    { $names ->
+        [one] There is one name
+       *[other] There are { $names } names
+    }, but { $people ->
+        [one] only one person is at the keyboard
+       *[other] { $people } people are at the keyboard
+    }: name every person, or all { $players } seats.
+error-names-twice = The name “{ $name }” is there twice: everybody at the table needs their own.
+error-save-exists = { $path } exists already: use --resume to go on with that game, or choose another name.
+error-nothing-saved = There is no game to go on with in the folder { $folder }.
+error-rule = There is no rule “{ $number }”: the numbers run from { $first } to { $last }.
+error-rule-near = There is no rule “{ $number }”. Did you mean { $near }?
+error-rule-search = No rule contains “{ $word }”.
+error-replay-open = The game is not over, so the cards stay hidden: choose a seat from 1 to { $players } with --seat, or watch as a spectator.
+error-replay-seat = “{ $seat }” is not a seat at this table: they run from 1 to { $players }; once the game is over there is also { $all }.
+
+## The games
+
+games-players = { $least } to { $most } players
+games-how = To play: { $command }
+
+## Sitting down
+
+chooser-title = TAVOLATA
+chooser-welcome = Welcome to the table. What shall we play?
+chooser-resume-key =
+    { $count ->
+        [one] { " " }r go on with the game you left
+       *[other] { " " }r go on with one of the { $count } games you left
+    }
+chooser-game = Which game? (Enter: 1)
+chooser-not-there =
+    { $last ->
+        [one] “{ $text }” is not on the list: type 1 or press Enter.
+       *[other] “{ $text }” is not on the list: type a number from 1 to { $last }.
+    }
+chooser-saved-title = Unfinished games
+# $answers: how many answers have been given
+chooser-saved =
+    { $game }, { $when }: { $names } ({ $answers ->
+        [one] one move
+       *[other] { $answers } moves
+    })
+chooser-which = Which one, { $least } to { $most }? (Enter: { $usual })
+chooser-players = How many play, bots included, { $least } to { $most }? (Enter: { $usual })
+chooser-people = How many people at this keyboard, { $least } to { $most }? (Enter: { $usual })
+chooser-name = What is the name of person { $number }? (Enter: { $name })
+chooser-name-taken = Choose a name that nobody else at the table has.
+chooser-bot = Who takes the other seats, { $least } to { $most }? (Enter: { $usual })
+chooser-options = The decisions of the table
+chooser-option = A number up to { $most } changes a decision; Enter begins the game.
+chooser-number = “{ $text }” will not do: type a number from { $least } to { $most }.
+
+## The bots
+
+bot-random = plays anything
+bot-greedy = always takes what looks best
+
+## Playing
+
+play-prompt = { $seat }:
+play-keys = number or notation · ? why · r rules · l log · q quit · h help
+# $next: until when, in the words of the game
+play-keys-reaction = Enter: no · z: do not ask until my turn · zz: { $next } · h help
+play-only-answer = There is only one answer for { $seat }: { $action }.
+play-no-such-number = There is no number { $number }: the answers run from 1 to { $last }.
+play-nothing-typed = Type the number of an answer, or h for help.
+play-curtain = Pass the keyboard to { $seat }. Everybody else, look away!
+play-curtain-prompt = { $seat }, press Enter when nobody else is looking.
+play-order-turn = All right: no questions about reactions until your turn.
+play-order-period = All right: no questions about reactions { $next }.
+play-saved = Saved in { $path }.
+# For the key s with the name of a file that is there already
+play-copy-exists = { $path } exists already: choose another name.
+play-left = The game is safe in { $path }.
+play-resume = To go on with it: { $command }
+
+log-more =
+    { $count ->
+        [one] … one more thing happened before (l: the whole log)
+       *[other] … { $count } more things happened before (l: the whole log)
+    }
+
+help-title = The keys
+help-answer-keys = 3, pass
+help-answer = Answer with the number, or with the notation beside the answer.
+help-enter-keys = Enter
+help-enter = When you could react: do nothing.
+help-why-keys = ?
+help-why = Why the table asks: the rules behind the question and the decisions that apply here.
+help-rule-keys = ? IN-018
+help-rule = The text of a rule, for instance the one at the end of a line of the log.
+help-rules-keys = r
+help-rules = All the rules.
+help-log-keys = l
+help-log = The whole log, as you see it.
+help-save-keys = s [FILE]
+help-save = Save, to a file of your choice if you name one. The game saves itself after every answer anyway.
+help-quit-keys = q
+help-quit = Save and quit; the program says how to come back.
+help-z-keys = z
+help-z = Do not ask me about reactions until my turn.
+help-zz-keys = zz
+help-zz = The same for longer: { $next }.
+help-help-keys = h
+help-help = This help.
+
+end-title = The game is over
+# $score: the score in words
+end-place = { $place }. { $seat }: { $score }
+end-points =
+    { $score ->
+        [one] one point
+       *[other] { $score } points
+    }
+end-file = The game is kept in { $path }.
+end-replay = To watch it again: { $command }
+
+## The lab
+
+lab-written = The full report is in { $path }.
+simulate-progress = Playing
+simulate-title =
+    { $game }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    } of { $players } (seed { $seed })
+simulate-bots = By bot
+simulate-seats = By seat
+simulate-wins = wins
+simulate-share = share
+simulate-interval = 95% interval
+simulate-fair = if equal
+simulate-length = Decisions per game, on average
+simulate-length-range = Eight games out of ten between
+simulate-forced = Decisions with a single answer
+simulate-ties = Shared victories
+simulate-unfinished = Games stopped for their length
+simulate-failed = Broken games
+simulate-speed-games = Games per second
+simulate-speed-decisions = Decisions per second
+simulate-workers = Processes
+simulate-digest = Fingerprint of the results
+simulate-failure = Game { $number }, seed { $seed }: { $error }
+bench-progress = Measuring
+# $build: compiled or pure
+bench-title =
+    { $build ->
+        [compiled] Speed of the compiled engine
+       *[pure] Speed of the plain Python engine
+    }
+bench-about = xcal: decisions for each turn of the reference loop, more is better; units: turns for each operation, less is better.
+bench-case = what
+bench-value = here
+bench-relative = relative
+bench-spread = spread
+bench-target = target
+bench-reached = reached
+bench-missed = missed
+bench-case-play = random games
+bench-case-views = random, looking at the table
+bench-case-greedy = games of the greedy bot
+bench-case-clone = copying a game
+bench-case-determinize = imagining the hidden cards
+bench-case-dump-load = saving and loading
+bench-case-memory = memory of a game
+bench-case-start-up = from start to first question
+bench-unit-per-second = { $value } decisions/s
+bench-unit-microseconds = { $value } µs
+bench-unit-bytes = { $value } bytes
+bench-unit-milliseconds = { $value } ms
+
+## Watching again
+
+replay-prompt = Step { $step } of { $last }:
+replay-keys = Enter next · p back · number jumps · g start · G end · l log · q quit
+replay-unknown = “{ $text }” means nothing here: Enter goes on, p goes back, a number from 0 to { $last } jumps.
+replay-old = This game follows version { $version } of the rules: its log can be read.
+
+## The rules
+
+rules-default = (default)
+rules-here = (at this table)
+rules-no-test = no test
+
+## Indy in the terminal
+
+indy-shaman = { $name } ({ $colour })
+indy-manche = manche { $manche }
+indy-until-next = until the next manche
+indy-score =
+    { $score ->
+        [0] no tokens
+        [one] one token
+       *[other] { $score } tokens
+    }
+indy-plate = plate
+indy-empty = empty
+indy-deck = deck { $count }
+indy-you = (you)
+indy-dealer-mark = D
+indy-plucked = plucked
+indy-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+indy-discarded = under the deck
+indy-worst = the worst
+indy-before = before:
+indy-or = or
+indy-holds = holds
+indy-maybe = maybe
+indy-table = Open cards
+indy-hand = Your hand
+# $type: C, H, O; $colour: R, G, B
+indy-missing =
+    a { $colour ->
+        [R] red
+        [G] green
+       *[B] blue
+    } { $type ->
+        [C] character
+        [H] horse
+       *[O] object
+    }
+indy-lacks = lacks { $what }
+# $own, $open: how many characters of the right colour, in hand and open
+indy-way-back =
+    { $colour ->
+        [R] red
+        [G] green
+       *[B] blue
+    } characters: { $own } in hand, { $open } of 2 open
+indy-group-change = change
+indy-group-alone = alone
+indy-group-and = and
+indy-group-swap = give
+indy-group-for = for
+indy-group-eagle = play the eagle and take
+indy-keeps = keep { $card }
+indy-decided =
+    { $manches ->
+        [one] How it went, in one manche
+       *[other] How it went, in { $manches } manches
+    }
+indy-decided-seat =
+    { $seat }: { $lost ->
+        [0] no token lost
+        [one] one token lost
+       *[other] { $lost } tokens lost
+    }, { $won ->
+        [0] none gained
+        [one] one gained
+       *[other] { $won } gained
+    }.
+indy-decided-plucked = Out of tokens in manche { $manches }.

@@ -1,0 +1,376 @@
+### Le parole della riga di comando e del terminale.
+### I posti si contano da 1. I comandi e le opzioni restano in inglese in tutte le lingue.
+
+## Dire le cose
+
+# $first: tutti tranne l’ultimo, già uniti; $last: l’ultimo
+list-and = { $first } e { $last }
+page-more = Invio per continuare, q per smettere
+page-back = Invio per tornare
+
+## I nomi di chi non ne ha scelto uno
+
+names-people = Ada Bruno Carla Dino Elsa Fabio Gaia Ugo
+names-bots = Corvo Lupa Tasso Volpe Gufo Lince Cervo Falco
+
+## La riga di comando
+
+cli-usage = uso:
+cli-about = Giochi da tavolo italiani da giocare nel terminale, con gli amici e contro i bot. Ogni regola ha un numero, e il tavolo sa dire perché.
+cli-nothing = (niente)
+cli-alone = Sedersi al tavolo: il programma chiede a che cosa giocare e con chi.
+cli-commands = Comandi
+cli-options = Opzioni
+cli-examples = Esempi
+cli-see-help = Tutto quello che si può scrivere: { $command }
+cli-see-command-help = Ogni comando ha il suo aiuto, per esempio: { $command }
+cli-lang = La lingua: italiano o inglese. Se non la indichi, quella del sistema.
+cli-help = Mostra questo aiuto.
+cli-version-about = Mostra la versione.
+# $build: compiled o python
+cli-version =
+    tavolata { $version } ({ $build ->
+        [compiled] motore compilato
+       *[python] motore in Python
+    }, Python { $python })
+
+cli-value-command = COMANDO
+cli-value-options = OPZIONI
+cli-value-game = GIOCO
+cli-value-number = NUMERO
+cli-value-seat = POSTO
+cli-value-seats = POSTI
+cli-value-seat-or-all = POSTO|all
+cli-value-names = NOMI
+cli-value-bots = BOT
+cli-value-option = NOME=VALORE
+cli-value-reactions = quick|strict
+cli-value-file = FILE
+cli-value-rule = NUMERO
+cli-value-word = PAROLA
+
+cli-games-about = I giochi della casa: quanti giocano, quanto durano, di che cosa si tratta.
+cli-play-about = Giocare nel terminale, da soli contro i bot o in più persone alla stessa tastiera. La partita si salva da sé dopo ogni risposta.
+cli-play-game = Il gioco: { $games }.
+cli-play-players = In quanti si gioca, bot compresi.
+cli-play-me = Il tuo posto; senza altre indicazioni è il primo.
+cli-play-people = I posti delle persone, separati da virgole; negli altri siedono i bot.
+cli-play-names = I nomi delle persone, separati da virgole, nell’ordine dei posti.
+cli-play-bots = Chi siede negli altri posti, a turno se i nomi sono più d’uno: { $bots }.
+cli-play-option = Una decisione del tavolo; si può ripetere. Le opzioni stanno in fondo alle regole.
+cli-play-reactions = Chi viene interpellato quando si può reagire: solo chi può farlo (quick) o chiunque potrebbe (strict), così il silenzio non rivela nulla.
+cli-play-seed = Il seme della sorte: con lo stesso seme e le stesse risposte la partita si ripete identica.
+cli-play-save = Il file in cui tenere la partita, al posto di quello nella cartella dei salvataggi.
+cli-play-resume = Riprende una partita salvata; senza file propone quelle non finite.
+cli-replay-about = Rivedere una partita passo per passo, avanti e indietro. Fuori da un terminale stampa tutto il diario.
+cli-replay-file = Il file della partita, o il nome di una partita nella cartella dei salvataggi.
+cli-replay-seat = Da quale posto guardare; all mostra tutte le carte, ma solo a partita finita.
+cli-rules-about = Le regole con i loro numeri, le decisioni prese dove il regolamento tace e le opzioni per cambiarle.
+cli-rules-game = Il gioco: { $games }.
+cli-rules-id = Una regola sola, per esempio IN-018.
+cli-rules-search = Solo le regole che contengono questa parola.
+cli-rules-tests = Sotto ogni regola, i test che la coprono.
+cli-simulate-about = Far giocare i bot migliaia di volte e contare: vittorie per posto e per bot, durata, decisioni, velocità.
+cli-simulate-game = Il gioco: { $games }.
+cli-simulate-games = Quante partite.
+cli-simulate-players = In quanti si gioca.
+cli-simulate-bots = Chi gioca, a rotazione sui posti: { $bots }.
+cli-simulate-option = Una decisione del tavolo; si può ripetere.
+cli-simulate-reactions = Come si chiede a chi può reagire: quick o strict.
+cli-simulate-seed = Il seme: con lo stesso seme i risultati sono identici, qualunque sia il numero di processi.
+cli-simulate-workers = Quanti processi lavorano insieme.
+cli-simulate-json = Il file in cui scrivere il resoconto completo.
+cli-bench-about = Misurare la velocità del motore su questo computer, in rapporto a un ciclo di riferimento.
+cli-bench-runs = Quante volte ripetere ogni misura.
+cli-bench-seconds = Quanti secondi dura ogni misura.
+cli-bench-json = Il file in cui scrivere le misure.
+
+cli-no-command = Il comando «{ $command }» non esiste. Ci sono: { $known }.
+cli-no-command-near = Il comando «{ $command }» non esiste. Forse intendevi «{ $near }»?
+cli-unknown-argument = Qui «{ $argument }» non ha senso.
+cli-unknown-argument-near = Qui «{ $argument }» non ha senso. Forse intendevi «{ $near }»?
+cli-bad-argument = A «{ $argument }» manca il valore, o ne ha uno di troppo.
+cli-file-missing = Manca il file della partita da rivedere.
+
+## Errori di chi scrive
+
+error-not-a-number = A { $name } serve un numero intero: «{ $value }» non lo è.
+error-not-positive = A { $name } serve un numero maggiore di zero: «{ $value }» non va bene.
+error-number-least = A { $name } serve un numero da { $least } in su: { $value } non va bene.
+error-number-range = A { $name } serve un numero da { $least } a { $most }: { $value } non va bene.
+error-game-missing = Manca il nome del gioco. Ci sono: { $known }.
+error-game-near = Il gioco «{ $name }» non esiste. Forse intendevi «{ $near }»?
+error-bot-name = Il bot «{ $name }» non esiste. Ci sono: { $known }.
+error-bot-near = Il bot «{ $name }» non esiste. Forse intendevi «{ $near }»?
+# $bots: quanti bot; $players: quanti posti
+error-bots-count =
+    { $bots ->
+        [0] Non c’è nessun bot
+        [one] C’è un bot
+       *[other] Ci sono { $bots } bot
+    } per { $players } posti: indicane almeno uno e non più dei posti.
+error-only-here = «{ $name }» esiste solo in questo processo e gli altri non lo troverebbero: simula con un processo solo.
+# $first, $last: i numeri delle partite
+error-worker-died = Due volte un processo è morto giocando le partite da { $first } a { $last } del seme { $seed }: la simulazione si ferma qui.
+error-option-shape = «{ $value }» non è un’opzione: si scrive nome=valore.
+error-option-near = L’opzione «{ $name }» non esiste. Forse intendevi «{ $near }»?
+error-option-value-near = L’opzione «{ $name }» non ammette il valore «{ $value }». Forse intendevi «{ $near }»?
+# $names: quanti nomi; $people: quante persone; $players: quanti posti
+error-names =
+    { $names ->
+        [one] C’è un nome
+       *[other] Ci sono { $names } nomi
+    }, ma { $people ->
+        [one] alla tastiera c’è una persona sola
+       *[other] alla tastiera ci sono { $people } persone
+    }: dai un nome a ogni persona, oppure a tutti i { $players } posti.
+error-names-twice = Il nome «{ $name }» c’è due volte: a tavola ognuno ha il suo.
+error-save-exists = { $path } esiste già: per continuare quella partita usa --resume, altrimenti scegli un altro nome.
+error-nothing-saved = Non ci sono partite da riprendere nella cartella { $folder }.
+error-rule = La regola «{ $number }» non esiste: i numeri vanno da { $first } a { $last }.
+error-rule-near = La regola «{ $number }» non esiste. Forse intendevi { $near }?
+error-rule-search = Nessuna regola contiene «{ $word }».
+error-replay-open = La partita non è finita, quindi le carte restano coperte: scegli con --seat un posto da 1 a { $players }, oppure guardala da spettatore.
+error-replay-seat = «{ $seat }» non è un posto di questo tavolo: vanno da 1 a { $players }; a partita finita c’è anche { $all }.
+
+## I giochi
+
+games-players = da { $least } a { $most } giocatori
+games-how = Per giocare: { $command }
+
+## Sedersi al tavolo
+
+chooser-title = TAVOLATA
+chooser-welcome = Benvenuti a tavola. A che cosa si gioca?
+chooser-resume-key =
+    { $count ->
+        [one] { " " }r riprendi la partita lasciata a metà
+       *[other] { " " }r riprendi una delle { $count } partite lasciate a metà
+    }
+chooser-game = Quale gioco? (Invio: 1)
+chooser-not-there =
+    { $last ->
+        [one] «{ $text }» non è nell’elenco: scrivi 1 o premi Invio.
+       *[other] «{ $text }» non è nell’elenco: scrivi un numero da 1 a { $last }.
+    }
+chooser-saved-title = Partite non finite
+# $answers: quante risposte sono state date
+chooser-saved =
+    { $game }, { $when }: { $names } ({ $answers ->
+        [one] una mossa
+       *[other] { $answers } mosse
+    })
+chooser-which = Quale, da { $least } a { $most }? (Invio: { $usual })
+chooser-players = In quanti giocate, bot compresi, da { $least } a { $most }? (Invio: { $usual })
+chooser-people = Quante persone a questa tastiera, da { $least } a { $most }? (Invio: { $usual })
+chooser-name = Come si chiama la persona { $number }? (Invio: { $name })
+chooser-name-taken = Serve un nome che a tavola non abbia nessun altro.
+chooser-bot = Chi siede negli altri posti, da { $least } a { $most }? (Invio: { $usual })
+chooser-options = Le decisioni del tavolo
+chooser-option = Un numero, fino a { $most }, per cambiare una decisione; Invio per cominciare.
+chooser-number = «{ $text }» non va bene: serve un numero da { $least } a { $most }.
+
+## I bot
+
+bot-random = gioca a caso
+bot-greedy = prende sempre quel che pare meglio
+
+## Giocare
+
+play-prompt = { $seat }:
+play-keys = numero o notazione · ? perché · r regole · l diario · q esci · h aiuto
+# $next: fino a quando, nelle parole del gioco
+play-keys-reaction = Invio: no · z: non chiedere fino al mio turno · zz: { $next } · h aiuto
+play-only-answer = Per { $seat } c’è una sola risposta possibile: { $action }.
+play-no-such-number = Il numero { $number } non c’è: le risposte vanno da 1 a { $last }.
+play-nothing-typed = Scrivi il numero di una risposta, oppure h per l’aiuto.
+play-curtain = Ora gioca { $seat }: passate la tastiera. Gli altri si voltino!
+play-curtain-prompt = { $seat }, premi Invio quando nessun altro guarda.
+play-order-turn = Va bene: niente domande sulle reazioni fino al tuo turno.
+play-order-period = Va bene: niente domande sulle reazioni { $next }.
+play-saved = Salvata in { $path }.
+# Chi sceglie s con il nome di un file che c’è già
+play-copy-exists = { $path } esiste già: scegli un altro nome.
+play-left = La partita è al sicuro in { $path }.
+play-resume = Per riprenderla: { $command }
+
+log-more =
+    { $count ->
+        [one] … prima è successa un’altra cosa (l: tutto il diario)
+       *[other] … prima sono successe altre { $count } cose (l: tutto il diario)
+    }
+
+help-title = I tasti
+help-answer-keys = 3, pass
+help-answer = Rispondi con il numero o con la notazione che sta accanto alla risposta.
+help-enter-keys = Invio
+help-enter = Quando si può reagire: non fare nulla.
+help-why-keys = ?
+help-why = Perché il tavolo lo chiede: le regole dietro la domanda e le decisioni che valgono qui.
+help-rule-keys = ? IN-018
+help-rule = Il testo di una regola, per esempio di quella in fondo a una riga del diario.
+help-rules-keys = r
+help-rules = Tutte le regole.
+help-log-keys = l
+help-log = Il diario completo, come lo vedi tu.
+help-save-keys = s [FILE]
+help-save = Salva, anche in un file a scelta. La partita si salva comunque da sé a ogni risposta.
+help-quit-keys = q
+help-quit = Salva ed esci; il programma dice come riprendere.
+help-z-keys = z
+help-z = Non chiedermi se voglio reagire fino al mio turno.
+help-zz-keys = zz
+help-zz = Lo stesso, più a lungo: { $next }.
+help-help-keys = h
+help-help = Questo aiuto.
+
+end-title = La partita è finita
+# $score: il punteggio in parole
+end-place = { $place }º { $seat }: { $score }
+end-points =
+    { $score ->
+        [one] un punto
+       *[other] { $score } punti
+    }
+end-file = La partita è conservata in { $path }.
+end-replay = Per rivederla: { $command }
+
+## Il laboratorio
+
+lab-written = Il resoconto completo è in { $path }.
+simulate-progress = Si gioca
+simulate-title =
+    { $game }: { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    } in { $players } (seme { $seed })
+simulate-bots = Per bot
+simulate-seats = Per posto
+simulate-wins = vittorie
+simulate-share = quota
+simulate-interval = 95 su 100
+simulate-fair = alla pari
+simulate-length = Decisioni per partita, in media
+simulate-length-range = Otto partite su dieci tra
+simulate-forced = Decisioni con una sola risposta
+simulate-ties = Vittorie condivise
+simulate-unfinished = Partite interrotte perché troppo lunghe
+simulate-failed = Partite guaste
+simulate-speed-games = Partite al secondo
+simulate-speed-decisions = Decisioni al secondo
+simulate-workers = Processi
+simulate-digest = Impronta dei risultati
+simulate-failure = Partita { $number }, seme { $seed }: { $error }
+bench-progress = Si misura
+# $build: compiled o pure
+bench-title =
+    { $build ->
+        [compiled] Velocità del motore compilato
+       *[pure] Velocità del motore in Python
+    }
+bench-about = xcal: decisioni per ogni giro del ciclo di riferimento, più è alto meglio è; units: giri per operazione, più è basso meglio è.
+bench-case = che cosa
+bench-value = qui
+bench-relative = in rapporto
+bench-spread = scarto
+bench-target = obiettivo
+bench-reached = raggiunto
+bench-missed = mancato
+bench-case-play = partite a caso
+bench-case-views = a caso, guardando il tavolo
+bench-case-greedy = partite del bot greedy
+bench-case-clone = copiare una partita
+bench-case-determinize = immaginare le carte nascoste
+bench-case-dump-load = salvare e ricaricare
+bench-case-memory = memoria di una partita
+bench-case-start-up = dall’avvio alla prima domanda
+bench-unit-per-second = { $value } decisioni/s
+bench-unit-microseconds = { $value } µs
+bench-unit-bytes = { $value } byte
+bench-unit-milliseconds = { $value } ms
+
+## Rivedere
+
+replay-prompt = Passo { $step } di { $last }:
+replay-keys = Invio avanti · p indietro · numero salta · g inizio · G fine · l diario · q esci
+replay-unknown = «{ $text }» non si capisce: Invio per andare avanti, p per tornare indietro, un numero da 0 a { $last } per saltare.
+replay-old = Questa partita segue la versione { $version } delle regole: se ne può leggere il diario.
+
+## Le regole
+
+rules-default = (di serie)
+rules-here = (a questo tavolo)
+rules-no-test = nessun test
+
+## Indy nel terminale
+
+indy-shaman = { $name } ({ $colour })
+indy-manche = manche { $manche }
+indy-until-next = fino alla prossima manche
+indy-score =
+    { $score ->
+        [0] nessun gettone
+        [one] un gettone
+       *[other] { $score } gettoni
+    }
+indy-plate = piatto
+indy-empty = vuoto
+indy-deck = mazzo { $count }
+indy-you = (tu)
+indy-dealer-mark = M
+indy-plucked = spennato
+indy-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+indy-discarded = sotto il mazzo
+indy-worst = la peggiore
+indy-before = prima:
+indy-or = o
+indy-holds = ha
+indy-maybe = forse
+indy-table = Carte scoperte
+indy-hand = La tua mano
+# $type: C, H, O; $colour: R, G, B
+indy-missing =
+    un { $type ->
+        [C] personaggio
+        [H] cavallo
+       *[O] oggetto
+    } { $colour ->
+        [R] rosso
+        [G] verde
+       *[B] blu
+    }
+indy-lacks = manca { $what }
+# $own, $open: quanti personaggi del colore giusto, in mano e scoperti
+indy-way-back =
+    personaggi { $colour ->
+        [R] rossi
+        [G] verdi
+       *[B] blu
+    }: { $own } in mano, { $open } su 2 sul tavolo
+indy-group-change = cambia
+indy-group-alone = e basta
+indy-group-and = e
+indy-group-swap = lascia
+indy-group-for = per
+indy-group-eagle = gioca l’aquila e prendi
+indy-keeps = tieni { $card }
+indy-decided =
+    { $manches ->
+        [one] Com’è andata, in una manche
+       *[other] Com’è andata, in { $manches } manche
+    }
+indy-decided-seat =
+    { $seat }: { $lost ->
+        [0] nessun gettone perso
+        [one] un gettone perso
+       *[other] { $lost } gettoni persi
+    }, { $won ->
+        [0] nessuno guadagnato
+        [one] uno guadagnato
+       *[other] { $won } guadagnati
+    }.
+indy-decided-plucked = Gettoni finiti alla manche { $manches }.
