@@ -249,7 +249,9 @@ def test_option_before_the_own_evocation_eagles_fly_as_ever() -> None:
 
 @rule("IN-040", "IR-19")
 def test_eagles_may_fly_after_the_last_swap_in_the_light_before_the_fourth_card() -> None:
-    state = position("light", turn="B", hands=["EAG", "RC1 RC2 RC3 RC4"], table="GC1 GC2 GC3", deck="BO1 BO2", players=2)
+    state = position(
+        "light", turn="B", hands=["EAG", "RC1 RC2 RC3 RC4"], table="GC1 GC2 GC3", deck="BO1 BO2", players=2
+    )
     play(state, "A pass; B swap RC1 GC1")
     assert asked(state) == {"A": "eagle"}
     assert show(state.table) == "RC1 GC2 GC3"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tavolata.engine import Kind, Notation, Verb, pack
+from tavolata.engine import Kind, Notation, Verb
 
 COLOURS: Final = "RGB"
 #: Personaggio (character), cavallo (horse), oggetto (object).
@@ -65,14 +65,6 @@ NOTATION: Final = Notation(
         Verb("keep", (CARD,)),
     ),
 )
-
-# Actions are listed by adding shifted card numbers to these: lists are most of the work of a random game, and a table of
-# all actions, looked up, was slower (it does not fit into the processor's cache).
-CHANGE_ONE: Final = pack(CHANGE, 0)
-CHANGE_TWO: Final = pack(CHANGE, 0, 0)
-SWAP_ANY: Final = pack(SWAP, 0, 0)
-EAGLE_TAKES: Final = pack(PLAY_EAGLE, 0)
-LAY_ANY: Final = pack(LAY, 0, 0, 0)
 
 # The parts of a game, as they are called in views and saved games.
 SHAMANS: Final = 0

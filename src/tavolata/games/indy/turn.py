@@ -22,23 +22,19 @@ from tavolata.engine import (
     third_of,
     verb_of,
 )
-from tavolata.games.indy import cards
+from tavolata.games.indy import cards, choices
 from tavolata.games.indy.cards import (
     CARD_NAMES,
     CATEGORY_NAMES,
     CHANGE,
-    CHANGE_ONE,
-    CHANGE_TWO,
     CHOOSE,
     DARK,
     EAGLE,
-    EAGLE_TAKES,
     EVOCATION,
     HAND,
     HAND_PLUCKED,
     KEEP,
     LAY,
-    LAY_ANY,
     LIGHT,
     NOBODY,
     OPEN_IN_LIGHT,
@@ -47,10 +43,8 @@ from tavolata.games.indy.cards import (
     SETTLEMENT,
     SHAMAN_COLOURS,
     SHAMAN_NAMES,
-    SUIT_BITS,
     SUITS,
     SWAP,
-    SWAP_ANY,
     TEAM,
 )
 from tavolata.games.indy.state import Indy
@@ -161,31 +155,7 @@ class ChangeCards(Question[Indy]):
         hand = state.hands[self.seat]
         if hand[-1] == EAGLE and not state.rulings.eagle_discardable:  # IR-08
             hand = [card for card in hand if card != EAGLE]
-        if len(hand) == HAND:
-            # The loop below, written out: a full hand is what nearly everybody has.
-            b, c, d = hand[1], hand[2], hand[3]
-            one_a, one_b, one_c = CHANGE_ONE + (hand[0] << 20), CHANGE_ONE + (b << 20), CHANGE_ONE + (c << 20)
-            one_d = CHANGE_ONE + (d << 20)
-            b, c, d = (b + 1) << 10, (c + 1) << 10, (d + 1) << 10
-            actions = [
-                PASS,
-                one_a,
-                one_a + b,
-                one_a + c,
-                one_a + d,
-                one_b,
-                one_b + c,
-                one_b + d,
-                one_c,
-                one_c + d,
-                one_d,
-            ]
-            return unlike(actions, hand)
-        actions = [PASS]
-        for i, card in enumerate(hand, 1):
-            actions.append(CHANGE_ONE + (card << 20))
-            actions += [CHANGE_TWO + (card << 20) + (other << 10) for other in hand[i:]]
-        return unlike(actions, hand)
+        return choices.changes(hand)
 
     def answer(self, state: Indy, seat: int, action: int) -> None:
         if action == PASS:
@@ -232,13 +202,6 @@ def forget_kept_card(state: Indy, seat: int) -> None:
             state.loose[seat] = card
     if seat in state.kept_from:
         state.loose_from[seat] = state.kept_from.pop(seat)
-
-
-def unlike(actions: list[int], hand: list[int]) -> list[int]:
-    """The actions without repetitions: two eagles in a hand are alike, and so are the choices they give."""
-    if len(hand) > 1 and hand[-2] == EAGLE:
-        return sorted(set(actions))
-    return actions
 
 
 def not_held(state: Indy, seat: int, wanted: list[int]) -> int:
@@ -295,7 +258,7 @@ class LightTurn(Step[Indy]):
 
     def run(self, state: Indy) -> None:
         state.turn = self.seat
-        state.agenda.append(LIGHT_SWAPS[self.seat])
+        state.push(LIGHT_SWAPS[self.seat])
         let_eagles_fly(state, self.seat)
 
 
@@ -310,19 +273,7 @@ class LightSwap(Question[Indy]):
         hand = state.hands[self.seat]
         if hand[-1] == EAGLE and not state.rulings.eagle_discardable:  # IR-08
             hand = [card for card in hand if card != EAGLE]
-        table = state.table[:]
-        table.sort()
-        x, y, z = SWAP_ANY + (table[0] << 10), SWAP_ANY + (table[1] << 10), SWAP_ANY + (table[2] << 10)
-        if len(hand) == HAND:
-            # The loop below, written out, as in ChangeCards.
-            a, b, c, d = hand[0] << 20, hand[1] << 20, hand[2] << 20, hand[3] << 20
-            actions = [PASS, a + x, a + y, a + z, b + x, b + y, b + z, c + x, c + y, c + z, d + x, d + y, d + z]
-            return unlike(actions, hand)
-        actions = [PASS]
-        for card in hand:
-            mine = card << 20
-            actions += [mine + x, mine + y, mine + z]
-        return unlike(actions, hand)
+        return choices.swaps(hand, state.table)
 
     def answer(self, state: Indy, seat: int, action: int) -> None:
         if action != PASS:
@@ -401,19 +352,7 @@ class EvocationSwap(Question[Indy]):
     rule: ClassVar[str] = "IN-018"
 
     def options(self, state: Indy) -> list[int]:
-        table = state.table
-        on_table = 0
-        for theirs in table:
-            on_table |= SUIT_BITS[theirs]
-        actions = [PASS]
-        for mine in state.hands[self.seat]:
-            suit = SUIT_BITS[mine]
-            if suit & on_table:
-                base = SWAP_ANY + (mine << 20)
-                for theirs in table:
-                    if SUIT_BITS[theirs] == suit:
-                        actions.append(base + (theirs << 10))
-        actions.sort()
+        actions = choices.matching_swaps(state.hands[self.seat], state.table)
         # Without a matching card there is nothing to ask; a strict table does not let that show.
         return actions if len(actions) > 1 or state.strict else []
 
@@ -434,11 +373,7 @@ class LayEvocation(Question[Indy]):
     rule: ClassVar[str] = "IN-019"
 
     def options(self, state: Indy) -> list[int]:
-        hand = state.hands[self.seat]
-        a, b, c, d = hand
-        with_a = LAY_ANY + (a << 20)
-        with_ab = with_a + (b << 10)
-        return unlike([with_ab + c, with_ab + d, with_a + (c << 10) + d, LAY_ANY + (b << 20) + (c << 10) + d], hand)
+        return choices.lays(state.hands[self.seat])
 
     def answer(self, state: Indy, seat: int, action: int) -> None:
         lay(state, seat, [first_of(action), second_of(action), third_of(action)], "evoked", "IN-019")
@@ -613,7 +548,7 @@ class EagleMoment(Moment[Indy]):
     def reactions(self, state: Indy, seat: int) -> list[int]:
         if state.hands[seat][-1] != EAGLE or not may_fly(state, seat):
             return []
-        return [EAGLE_TAKES + (card << 20) for card in sorted(state.table)]
+        return choices.flights(state.table)
 
     def might_react(self, state: Indy, seat: int) -> bool:
         """As far as the others know: an eagle is unaccounted for, and the hand has a card that nobody has seen."""

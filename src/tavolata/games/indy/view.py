@@ -18,7 +18,6 @@ from tavolata.games.indy.cards import (
     PHASES,
     SHAMAN_NAMES,
     WORTH_NAMES,
-    full_deck,
     names,
 )
 
@@ -79,33 +78,33 @@ def _clues(state: Indy) -> list[list[list[str]]]:
 
 def redeal(state: Indy, seat: int) -> None:
     """Deal all cards that the seat cannot know anew, true to every clue; all such deals are equally likely."""
-    hidden = full_deck()
-    for card in state.table:
-        hidden.remove(card)
-    for laid in state.laid:
-        for card in laid:
-            hidden.remove(card)
-    for i in range(len(state.under)):
-        if state.under[i] == -1 or state.under[i] == seat:
-            hidden.remove(state.deck[i])
-    if seat >= 0:
-        for card in state.hands[seat]:
-            hidden.remove(card)
+    under = state.under
     others = [other for other in range(state.players) if other != seat]
     hands: list[list[int]] = [[] for _ in range(state.players)]
-    buried: list[list[int]] = [[] for _ in range(state.players)]
-    _deal_clues(state, others, hidden, hands, buried)
+    hidden = state.deck[len(under) :]
+    for i in range(len(under)):
+        if under[i] != NOBODY and under[i] != seat:
+            hidden.append(state.deck[i])
+    for other in others:
+        for card in state.hands[other]:
+            if state.seen_in[card] == other:
+                hands[other].append(card)
+            else:
+                hidden.append(card)
+    hidden.sort()  # so that the new deal depends on the seed alone, not on where the cards are
+    buried = _deal_clues(state, others, hidden, hands)
     state.chance.shuffle(hidden)
     fixed = [len(hand) for hand in hands]
     for other in others:
-        while len(hands[other]) < len(state.hands[other]):
-            hands[other].append(hidden.pop())
-    for i in range(len(state.under)):
-        owner = state.under[i]
-        if owner >= 0 and owner != seat:
-            state.deck[i] = buried[owner].pop() if buried[owner] else hidden.pop()
-    for i in range(len(state.under), len(state.deck)):
-        state.deck[i] = hidden.pop()
+        missing = len(state.hands[other]) - fixed[other]
+        if missing:
+            hands[other] += hidden[-missing:]
+            del hidden[-missing:]
+    for i in range(len(under)):
+        owner = under[i]
+        if owner != NOBODY and owner != seat:
+            state.deck[i] = buried.pop(owner) if owner in buried else hidden.pop()
+    state.deck[len(under) :] = hidden
     if not state.strict:
         _keep_moment_open(state, seat, others, hands, fixed)
     for other in others:
@@ -113,27 +112,26 @@ def redeal(state: Indy, seat: int) -> None:
         state.hands[other] = hands[other]
 
 
-def _deal_clues(
-    state: Indy, others: list[int], hidden: list[int], hands: list[list[int]], buried: list[list[int]]
-) -> None:
-    """Give each hand the cards that everybody knows it holds; clues of one card first, they leave no choice."""
-    for exact in (True, False):
-        for other in others:
-            for clue in state.clues(other):
-                if (len(clue) == 1) == exact:
-                    hands[other].append(_one_of(state, clue, hidden))
+def _deal_clues(state: Indy, others: list[int], hidden: list[int], hands: list[list[int]]) -> dict[int, int]:
+    """Deal one card of each clue that leaves a choice: into the hand, or among what the seat changed (returned by seat)."""
+    buried: dict[int, int] = {}
+    if not state.kept_from and not state.loose and not state.loose_from:
+        return buried
     for other in others:
+        if other in state.kept_from:
+            hands[other].append(_one_of(state, state.kept_from[other], hidden))
         loose = state.loose_clue(other)
         if loose:
             card = _one_of(state, loose, hidden)
-            under = state.under.count(other)
-            # The card lay among those of the whole hand: it was changed with them, or not.
-            not_changed = (HAND if state.tokens[other] else HAND_PLUCKED) - under
+            changed = state.under.count(other)
+            # The card was one of the whole hand: it was changed with them, or not.
+            not_changed = (HAND if state.tokens[other] else HAND_PLUCKED) - changed
             in_hand = min(not_changed, len(state.hands[other]) - len(hands[other]))
-            if state.chance.below(in_hand + under) < in_hand:
+            if state.chance.below(in_hand + changed) < in_hand:
                 hands[other].append(card)
             else:
-                buried[other].append(card)
+                buried[other] = card
+    return buried
 
 
 def _one_of(state: Indy, clue: tuple[int, ...], hidden: list[int]) -> int:

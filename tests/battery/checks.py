@@ -1,0 +1,74 @@
+"""What must hold at any position of any game."""
+
+from __future__ import annotations
+
+import json
+import random
+
+from battery.cases import as_text, open_decisions, pick, plain_fields
+from battery.hooks import HOOKS
+from tavolata.engine import State
+
+#: Worlds tried for each seat at a position that is looked at.
+WORLDS = 3
+
+
+def reload(state: State) -> State:
+    """The state, saved as text and loaded again: alike in everything, seen or not."""
+    text = json.dumps(state.dump())
+    again = state.game.load(json.loads(text))
+    assert json.dumps(again.dump()) == text
+    assert open_decisions(again) == open_decisions(state)
+    assert plain_fields(again) == plain_fields(state)
+    return again
+
+
+def reclone(state: State) -> State:
+    """A clone, alike in everything."""
+    clone = state.clone()
+    assert clone.dump() == state.dump()
+    assert open_decisions(clone) == open_decisions(state)
+    assert plain_fields(clone) == plain_fields(state)
+    return clone
+
+
+def questions_are_well_put(state: State) -> None:
+    """One question at a time, to each seat at most once, with answers in ascending order, none of them twice."""
+    seats = [decision.seat for decision in state.decisions]
+    assert len(set(seats)) == len(seats)
+    for decision in state.decisions:
+        assert decision.question is state.decisions[0].question
+        assert decision.name
+        assert decision.rule
+        actions = decision.actions
+        assert actions
+        assert all(actions[i] < actions[i + 1] for i in range(len(actions) - 1))
+
+
+def decision_of(state: State, seat: int | None) -> tuple[str, int, list[int]] | None:
+    """What the seat is asked, all of it."""
+    decision = None if seat is None else state.decision_of(seat)
+    return (decision.name, decision.id, decision.actions) if decision else None
+
+
+def answers_known_to(state: State, seat: int | None) -> tuple[list[int], list[int]]:
+    """Of a simultaneous choice: the seat's own answer, and who has answered where that is no secret."""
+    own = [state.given_actions[i] for i in range(len(state.given)) if state.given[i].seat == seat]
+    return own, sorted(decision.seat for decision in state.given if decision.public)
+
+
+def keep_secrets(state: State, seat: int | None, lots: random.Random) -> bool:
+    """In worlds with other secrets the seat sees and is asked the same. Whether anything differs in them at all."""
+    seen, asked, table = as_text(state.view(seat)), decision_of(state, seat), state.dump_table()
+    different = False
+    for _ in range(WORLDS):
+        world = state.determinize(seat, pick(lots, 1 << 40))
+        assert as_text(world.view(seat)) == seen
+        assert decision_of(world, seat) == asked
+        assert answers_known_to(world, seat) == answers_known_to(state, seat)
+        assert bool(world.decisions) == bool(state.decisions)
+        world.check()
+        if state.game.name in HOOKS:
+            assert not HOOKS[state.game.name].contradictions(world.dump_table())
+        different |= world.dump_table() != table
+    return different

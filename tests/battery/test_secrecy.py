@@ -1,0 +1,112 @@
+"""Secrets: whatever lies hidden, a seat sees the same. Views, decisions and events give nothing away."""
+
+from __future__ import annotations
+
+import pytest
+
+from battery.cases import CASES, LISTED_CASES, POSITIONS, TIMES, Case, as_text, pick, strings_in, to_the_end, walk
+from battery.checks import keep_secrets
+from battery.hooks import HOOKS
+
+#: Of the positions of a game, every so many are looked at closely.
+EVERY = 7
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_whatever_is_hidden_a_seat_sees_the_same_and_is_asked_the_same(case: Case) -> None:
+    tried = moved = 0
+    for number in range(2 * TIMES):
+        state, lots = case.midway(1000 + number)
+        for position, _ in enumerate(walk(state, lots, POSITIONS)):
+            if position % EVERY:
+                continue
+            before = state.dump()
+            for seat in (None, *range(case.players)):
+                tried += 1
+                moved += keep_secrets(state, seat, lots)
+            assert state.dump() == before  # guessing changes nothing
+    assert moved > 0.5 * tried  # something hidden did move, or the comparisons would say nothing
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_possible_world_can_be_played_to_the_end(case: Case) -> None:
+    state, lots = case.midway(152)
+    for _ in walk(state, lots, POSITIONS):
+        if lots.random() < 0.02:
+            world = state.determinize([None, *range(case.players)][pick(lots, case.players + 1)], pick(lots, 1 << 40))
+            world.checking = True
+            to_the_end(world, lots)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_same_guess_gives_the_same_world_and_others_give_others(case: Case) -> None:
+    state, _ = case.midway(153)
+    worlds = [state.determinize(0, seed).dump() for seed in (1, 1, 2, 3)]
+    assert worlds[0] == worlds[1]
+    assert len({as_text(world["chance"]) for world in worlds}) == 3  # nor does future luck show
+
+
+@pytest.mark.parametrize("case", LISTED_CASES, ids=str)
+def test_in_other_worlds_others_hold_other_cards(case: Case) -> None:
+    """Each other hand that holds anything hidden changes in some world, at nearly all positions."""
+    hooks = HOOKS[case.game.name]
+    state, lots = case.midway(154)
+    tried = moved = 0
+    for position, _ in enumerate(walk(state, lots, POSITIONS)):
+        if position % EVERY:
+            continue
+        seat = pick(lots, case.players)
+        truth = hooks.hands(state.dump_table())
+        worlds = [hooks.hands(state.determinize(seat, pick(lots, 1 << 40)).dump_table()) for _ in range(4)]
+        public = strings_in(state.view(None))
+        for other in range(case.players):
+            if other == seat or public.issuperset(truth[other]):
+                continue
+            tried += 1
+            moved += any(world[other] != truth[other] for world in worlds)
+            assert all(len(world[other]) == len(truth[other]) for world in worlds)
+            assert all(world[seat] == truth[seat] for world in worlds)
+    assert moved >= 0.9 * tried
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_an_event_shows_its_secrets_to_its_own_seats_only(case: Case) -> None:
+    state, lots = case.begin(155, events=True)
+    for _ in walk(state, lots, 2 * POSITIONS):
+        pass
+    assert state.events
+    for event in state.events:
+        public = {"kind": event.kind, "rule": event.rule, **event.public}
+        assert not set(event.secret) & set(public)
+        assert bool(event.secret) == bool(event.seats)
+        assert all(0 <= seat < case.players for seat in event.seats)
+        for seat in (None, *range(case.players)):
+            expected = {**public, **event.secret} if seat in event.seats else public
+            assert as_text(event.seen_by(seat)) == as_text(expected)
+
+
+@pytest.mark.parametrize("case", LISTED_CASES, ids=str)
+def test_an_event_names_no_card_that_the_seat_may_not_know(case: Case) -> None:
+    """A card named to a seat was or is in its view, or was played openly just now, or was turned up for all to see."""
+    hooks = HOOKS[case.game.name]
+    state, lots = case.midway(156)
+    seats = (None, *range(case.players))
+    for decision, action in walk(state, lots, POSITIONS):
+        future = state.clone()
+        future.events = []
+        future.play(decision.seat, action)
+        held = {card for hand in hooks.hands(state.dump_table()) for card in hand}
+        # Answers kept back until the last one is in are carried out together.
+        answers = [(decision.seat, action)]
+        answers += [(state.given[i].seat, state.given_actions[i]) for i in range(len(state.given))]
+        for seat in seats:
+            known = strings_in(state.view(seat)) | strings_in(future.view(seat))
+            for other, answer in answers:
+                verb, *arguments = case.game.text(answer).split()
+                if other == seat or verb not in hooks.secret_verbs:
+                    known.update(arguments)
+            for event in future.events:
+                unexplained = (strings_in(event.seen_by(seat)) & hooks.components) - known
+                if event.kind in hooks.revealing:
+                    unexplained &= held
+                assert not unexplained, f"{event} tells seat {seat} of {unexplained}"
