@@ -29,7 +29,7 @@ class Chance:
     __slots__ = ()
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1."""
+        """A number from 0 to n - 1; n is at most 2**31."""
         raise NotImplementedError
 
     def shuffle(self, cards: list[int]) -> None:

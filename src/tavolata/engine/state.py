@@ -57,7 +57,8 @@ class Question(Step[S]):
     name: ClassVar[str] = ""
     rule: ClassVar[str] = ""
 
-    #: Whether the others may know who is being asked and who has answered.
+    #: Whether the others may know who is being asked and who has answered. What is asked is never for them: even that
+    #: there is something to choose can tell what a hand holds.
     public: ClassVar[bool] = True
 
     def run(self, state: S) -> None:
@@ -314,10 +315,11 @@ class State:
         return NotYourDecision("error-decision-gone", {"decision": decision, "open": mine.id}, game=game)
 
     def _collect(self, mine: Decision, action: int) -> bool:
-        """Keep one of several answers; True when it was the last."""
+        """Keep one of several answers; True when it was the last. They are kept by seat: when each came leaves no trace."""
         self.decisions = [decision for decision in self.decisions if decision is not mine]
-        self.given.append(mine)
-        self.given_actions.append(action)
+        place = len([given for given in self.given if given.seat < mine.seat])
+        self.given.insert(place, mine)
+        self.given_actions.insert(place, action)
         return not self.decisions
 
     def _resolve(self) -> None:

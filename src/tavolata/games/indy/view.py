@@ -77,7 +77,10 @@ def _clues(state: Indy) -> list[list[list[str]]]:
 
 
 def redeal(state: Indy, seat: int) -> None:
-    """Deal all cards that the seat cannot know anew, true to every clue; all such deals are equally likely."""
+    """Deal all cards that the seat cannot know anew, true to every clue; all such deals are equally likely.
+
+    Only while a moment for eagles is open, a deal without an eagle in any hand is mended instead of dealt again.
+    """
     under = state.under
     others = [other for other in range(state.players) if other != seat]
     hands: list[list[int]] = [[] for _ in range(state.players)]
