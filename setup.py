@@ -51,7 +51,9 @@ def extensions() -> list[Extension]:
     compiled = mypycify(["--strict", *rules_modules()], group_name="tavolata", opt_level="3", debug_level="0")
     for extension in compiled:
         if sys.platform != "win32":
-            extension.extra_compile_args.append("-fwrapv")  # the generator of chance counts on wrapping
+            # The generator of chance counts on wrapping. Nobody replaces functions inside this library while it runs, and
+            # a compiler that knows it calls them directly: a tenth faster.
+            extension.extra_compile_args += ["-fwrapv", "-fno-semantic-interposition"]
     return compiled
 
 

@@ -23,7 +23,7 @@ _LAY: Final = pack(LAY, 0, 0, 0)
 
 def changes(hand: list[int]) -> list[int]:
     """Give up no card, one or two (IN-010)."""
-    if len(hand) == HAND and hand[3] != EAGLE:
+    if len(hand) == HAND and hand[2] != EAGLE:
         b, c, d = hand[1] << 20, hand[2] << 20, hand[3] << 20
         one_a, one_b, one_c, one_d = _CHANGE_ONE + (hand[0] << 20), _CHANGE_ONE + b, _CHANGE_ONE + c, _CHANGE_ONE + d
         b, c, d = (hand[1] + 1) << 10, (hand[2] + 1) << 10, (hand[3] + 1) << 10
@@ -38,9 +38,10 @@ def changes(hand: list[int]) -> list[int]:
 
 def swaps(hand: list[int], table: list[int]) -> list[int]:
     """Swap no card, or any card for any of the three open ones (IN-014)."""
-    x, y, z = sorted(table)
-    x, y, z = _SWAP + (x << 10), _SWAP + (y << 10), _SWAP + (z << 10)
-    if len(hand) == HAND and hand[3] != EAGLE:
+    table = table[:]
+    table.sort()
+    x, y, z = _SWAP + (table[0] << 10), _SWAP + (table[1] << 10), _SWAP + (table[2] << 10)
+    if len(hand) == HAND and hand[2] != EAGLE:
         a, b, c, d = hand[0] << 20, hand[1] << 20, hand[2] << 20, hand[3] << 20
         return [PASS, a + x, a + y, a + z, b + x, b + y, b + z, c + x, c + y, c + z, d + x, d + y, d + z]
     actions = [PASS]
@@ -63,7 +64,8 @@ def matching_swaps(hand: list[int], table: list[int]) -> list[int]:
             for theirs in table:
                 if SUIT_BITS[theirs] == suit:
                     actions.append(base + (theirs << 10))
-    actions.sort()
+    if len(actions) > 2:
+        actions.sort()
     return actions
 
 

@@ -154,18 +154,21 @@ class Indy(State):
 
     # Handling cards
 
-    def give_up(self, seat: int, card: int) -> None:
-        """A card leaves the hand before everybody's eyes, and with it what was known of it."""
-        self.hands[seat].remove(card)
-        self.seen_in[card] = NOBODY
-        if self.loose and self.loose.get(seat, NOBODY) == card:
+    def give_up(self, seat: int, given: list[int]) -> None:
+        """Cards leave the hand before everybody's eyes, and with them what was known of them."""
+        hand = self.hands[seat]
+        for card in given:
+            hand.remove(card)
+            self.seen_in[card] = NOBODY
+        if self.loose and self.loose.get(seat, NOBODY) in given:
             del self.loose[seat]
         if self.kept_from or self.loose_from:
-            if card in self.kept_from.get(seat, ()):
-                del self.kept_from[seat]
-            if card in self.loose_from.get(seat, ()):
-                del self.loose_from[seat]
-            self.comes_to_light(card)
+            for card in given:
+                if card in self.kept_from.get(seat, ()):
+                    del self.kept_from[seat]
+                if card in self.loose_from.get(seat, ()):
+                    del self.loose_from[seat]
+                self.comes_to_light(card)
 
     def take(self, seat: int, card: int) -> None:
         """A card goes into the hand before everybody's eyes."""

@@ -258,8 +258,7 @@ class LightTurn(Step[Indy]):
 
     def run(self, state: Indy) -> None:
         state.turn = self.seat
-        state.push(LIGHT_SWAPS[self.seat])
-        let_eagles_fly(state, self.seat)
+        after_eagles(state, LIGHT_SWAPS[self.seat])
 
 
 class LightSwap(Question[Indy]):
@@ -290,7 +289,7 @@ def swap(state: Indy, seat: int, action: int, rule: str) -> None:
     mine, theirs = first_of(action), second_of(action)
     place = state.table.index(theirs)
     state.table[place] = mine
-    state.give_up(seat, mine)
+    state.give_up(seat, [mine])
     state.take(seat, theirs)
     if state.events is not None:
         state.tell("swapped", rule, {"seat": seat, "gave": CARD_NAMES[mine], "took": CARD_NAMES[theirs]})
@@ -337,11 +336,9 @@ class EvocationTurn(Step[Indy]):
     __slots__ = ()
 
     def run(self, state: Indy) -> None:
-        seat = self.seat
-        state.turn = seat
-        state.agenda.append(LAY_EVOCATIONS[seat])
-        state.agenda.append(EVOCATION_SWAPS[seat])
-        let_eagles_fly(state, seat)
+        state.turn = self.seat
+        state.push(LAY_EVOCATIONS[self.seat])
+        after_eagles(state, EVOCATION_SWAPS[self.seat])
 
 
 class EvocationSwap(Question[Indy]):
@@ -387,8 +384,7 @@ class LayEvocation(Question[Indy]):
 
 def lay(state: Indy, seat: int, own: list[int], kind: str, rule: str, from_table: tuple[int, ...] = ()) -> None:
     """Lay an evocation face up; laid cards are fixed (IN-019, IR-14)."""
-    for card in own:
-        state.give_up(seat, card)
+    state.give_up(seat, own)
     laid = sorted([*own, *from_table]) if from_table else own
     worth = cards.worth(laid)
     state.laid[seat] = laid
@@ -429,8 +425,7 @@ class PluckedTurn(Step[Indy]):
             return
         state.turn = self.seat
         state.push(TeamOfShaman(self.seat))
-        state.push(EvocationSwap(self.seat))
-        let_eagles_fly(state, self.seat)
+        after_eagles(state, EVOCATION_SWAPS[self.seat])
 
 
 class TeamOfShaman(Question[Indy]):
@@ -523,15 +518,25 @@ class EaglesOnceMore(Step[Indy]):
 # CARTA AQUILA
 
 
-def let_eagles_fly(state: Indy, seat: int) -> None:
+def let_eagles_fly(state: Indy, seat: int) -> bool:
     """Open a moment for eagles if anybody could use it; this seat is the first to choose (IR-19)."""
-    if state.strict:
-        state.agenda.append(EAGLE_MOMENTS[seat])
-        return
-    for hand in state.hands:
-        if hand[-1] == EAGLE:
-            state.agenda.append(EAGLE_MOMENTS[seat])
-            return
+    if not state.strict:
+        for hand in state.hands:
+            if hand[-1] == EAGLE:
+                break
+        else:
+            return False
+    state.agenda.append(EAGLE_MOMENTS[seat])
+    return True
+
+
+def after_eagles(state: Indy, question: Question[Indy]) -> None:
+    """Put the question to its seat, once all who hold an eagle have had their chance (IR-19)."""
+    agenda = state.agenda
+    agenda.append(question)
+    if not let_eagles_fly(state, question.seat):
+        agenda.pop()
+        question.run(state)
 
 
 class EagleMoment(Moment[Indy]):
@@ -564,7 +569,7 @@ class EagleMoment(Moment[Indy]):
     def react(self, state: Indy, seat: int, action: int) -> None:
         """Take the card; a new one from the deck takes its place; the eagle goes under the deck (IN-041 to IN-043)."""
         card = first_of(action)
-        state.give_up(seat, EAGLE)
+        state.give_up(seat, [EAGLE])
         state.put_under(EAGLE, NOBODY)
         place = state.table.index(card)
         state.table[place] = EAGLE
