@@ -22,7 +22,9 @@ play: install
 install: $(VENV)/installed
 
 $(VENV)/python:
-	$(PYTHON) -m venv $(VENV)
+	@# Debian's Python comes without ensurepip unless python3-venv is installed: then the system's pip fills the folder.
+	@$(PYTHON) -m venv $(VENV) >/dev/null 2>&1 || \
+	    { $(PYTHON) -m venv --without-pip $(VENV) && $(PYTHON) -m pip -q --python $(BIN)/python install pip; }
 	$(PIP) install -c constraints.txt setuptools wheel mypy
 	@touch $@
 
