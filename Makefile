@@ -25,7 +25,7 @@ $(VENV)/python:
 	@# Debian's Python comes without ensurepip unless python3-venv is installed: then the system's pip fills the folder.
 	@$(PYTHON) -m venv $(VENV) >/dev/null 2>&1 || \
 	    { $(PYTHON) -m venv --without-pip $(VENV) && $(PYTHON) -m pip -q --python $(BIN)/python install pip; }
-	$(PIP) install -c constraints.txt setuptools wheel mypy
+	$(PIP) install -c constraints.txt setuptools wheel mypy fluent.runtime msgspec mypy_extensions platformdirs rich
 	@touch $@
 
 # Compiled where a C compiler is there, plain Python where not: setup.py finds out.
@@ -38,11 +38,11 @@ $(VENV)/installed: $(VENV)/python $(SOURCES)
 	@touch $@
 
 $(VENV)/tested: $(VENV)/python pyproject.toml constraints.txt
-	$(PIP) install -c constraints.txt hypothesis import-linter mypy pytest pytest-cov pytest-xdist ruff \
-	    fluent.runtime msgspec mypy_extensions platformdirs rich
+	$(PIP) install -c constraints.txt hypothesis import-linter pytest pytest-cov pytest-xdist ruff
 	@touch $@
 
-test: lint test-pure test-compiled
+# Installs first, as `make play` does: what an installation lacks must show before the tests bring it along.
+test: install lint test-pure test-compiled
 
 lint: $(VENV)/tested
 	$(BIN)/ruff check

@@ -37,7 +37,7 @@ def can_compile() -> bool:
         try:
             command.ensure_finalized()
             command.run()
-        except BaseException as problem:
+        except (Exception, SystemExit) as problem:
             print(f"tavolata: no working C compiler ({problem}); installing as plain Python", file=sys.stderr)
             return False
     return True

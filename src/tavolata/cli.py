@@ -172,9 +172,12 @@ def main(argv: list[str] | None = None) -> int:
     except EOFError:
         complain("")
         return DONE
-    except BrokenPipeError:  # somebody stopped reading, as head does
+    except OSError as problem:
+        if not isinstance(problem, BrokenPipeError):
+            complain(Words(language).say("error-output", {"reason": problem.strerror or ""}))
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
-        return DONE
+        # Somebody stopped reading, as head does: all is well. A full disk is not.
+        return DONE if isinstance(problem, BrokenPipeError) else MISTAKE
 
 
 def run(words: Words, arguments: list[str]) -> int:

@@ -48,7 +48,7 @@ def test_a_clone_has_the_same_future(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_clone_has_no_listeners(case: Case) -> None:
     state, lots = case.begin(124, events=True)
-    state.checking = True
+    state.check_every_step()
     for _ in walk(state, lots, 20):
         pass
     assert state.events is not None

@@ -12,7 +12,7 @@ from battery.checks import questions_are_well_put
 def test_random_games_end_and_nothing_is_lost_on_the_way(case: Case) -> None:
     for number in range(GAMES_EACH):
         state, lots = case.begin(number)
-        state.checking = True  # every component is in one place, after every step
+        state.check_every_step()  # every component is in one place, after every step
         to_the_end(state, lots)
         state.check()
         assert state.decisions == []

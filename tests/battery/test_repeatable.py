@@ -36,7 +36,7 @@ def test_the_same_seed_gives_the_same_game_whatever_happens_beside_it(case: Case
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_listening_and_checking_change_nothing(case: Case) -> None:
     (plain, lots), (watched, _) = case.begin(134), case.begin(134, events=True)
-    watched.checking = True
+    watched.check_every_step()
     for decision, action in walk(plain, lots, 2 * POSITIONS):
         watched.play(decision.seat, action)
         if watched.events is not None and len(watched.events) > 50:

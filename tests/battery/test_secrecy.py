@@ -34,7 +34,7 @@ def test_every_possible_world_can_be_played_to_the_end(case: Case) -> None:
     for _ in walk(state, lots, POSITIONS):
         if lots.random() < 0.02:
             world = state.determinize([None, *range(case.players)][pick(lots, case.players + 1)], pick(lots, 1 << 40))
-            world.checking = True
+            world.check_every_step()
             to_the_end(world, lots)
 
 

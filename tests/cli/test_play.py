@@ -11,6 +11,7 @@ from rich.cells import cell_len
 
 import tavolata
 from cli.conftest import WIPE, Run, plain
+from tavolata.engine import FileError
 from tavolata.engine.record import Record, load_record
 
 #: A key without words shows itself in brackets.
@@ -122,10 +123,27 @@ def test_resume_with_nothing_to_resume(run: Run) -> None:
     assert "Non ci sono partite da riprendere" in result.err
 
 
-def test_a_full_disk_does_not_stop_the_game(run: Run, tmp_path: Path) -> None:
+def test_a_game_that_cannot_be_kept_does_not_begin(run: Run, tmp_path: Path) -> None:
     in_the_way = tmp_path / "folder"
     in_the_way.mkdir()
     result = run(f"play indy --players 2 --seed 3 --save {in_the_way}", ["1"] * 400)
+    assert result.code == 1
+    assert "Non è stato possibile scrivere" in result.err
+    assert result.out == ""
+
+
+def test_a_disk_that_fills_up_does_not_stop_the_game(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    save = Record.save
+    saved: list[Path] = []
+
+    def full_after_three(record: Record, path: Path) -> None:
+        saved.append(path)
+        if len(saved) > 3:
+            raise FileError("error-file-write", {"path": str(path), "reason": "full"})
+        save(record, path)
+
+    monkeypatch.setattr(Record, "save", full_after_three)
+    result = run(f"play indy --players 2 --seed 3 --save {tmp_path / 'game.json'}", ["1"] * 400)
     assert result.code == 0
     assert "Non è stato possibile scrivere" in result.out
     assert "La partita è finita" in result.out

@@ -726,7 +726,7 @@ def ordeal(*hands: str, dice: Sequence[int] = (), lives: str = "2", reactions: s
         len(hands), options={"lives": lives}, reactions=reactions, chance=[" ".join(hands), *dice], events=True
     )
     assert isinstance(state, Ordeal)
-    state.checking = True
+    state.check_every_step()
     return state
 
 

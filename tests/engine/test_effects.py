@@ -68,7 +68,7 @@ def test_a_moment_wakes_only_those_who_listen_and_are_ready() -> None:
     assert effects(state) == [("Oath", 0), ("Blessing", 2)]
 
 
-def test_two_who_are_ready_at_once_both_happen_the_older_effect_on_the_agenda_first() -> None:
+def test_two_who_are_ready_at_once_both_happen_and_the_older_effect_is_done_first() -> None:
     state = ordeal("WARD WARD", "WARD WARD")
     first, second = Oath(1), Oath(0)
     state.add_effect(first)
@@ -77,7 +77,17 @@ def test_two_who_are_ready_at_once_both_happen_the_older_effect_on_the_agenda_fi
     state.coins = [3, 3]
     state.wake("coins")
     assert effects(state) == []
-    assert [step.seat for step in state.agenda[-2:]] == [1, 0]
+    assert [step.seat for step in reversed(state.agenda[-2:])] == [1, 0]
+
+
+def test_the_effects_of_a_seat_that_is_out_are_dropped() -> None:
+    state = ordeal("WARD WARD", "WARD WARD")
+    state.add_effect(Hexed(0))
+    state.add_effect(Hexed(1))
+    state.add_effect(Oath(0))
+    state.drop_effects_of(0)
+    assert [effect.seat for effect in state.effects_on("strength")] == [1]
+    assert state.effects_on("coins") == ()
 
 
 def test_dropping_one_of_two_equal_effects_leaves_the_other() -> None:

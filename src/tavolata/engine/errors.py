@@ -51,4 +51,4 @@ class FileError(TavolataError):
 
 
 class RulesError(Exception):
-    """A defect in the rules code itself, never caused by input: a step without end, a lost component."""
+    """A defect in the rules code itself, never caused by input: a lost component, an agenda that runs out."""

@@ -180,7 +180,7 @@ class Game:
 
 
 def _unpack(data: list[object], players: int, field: str) -> tuple[str, list[Any]]:
-    """The name of a saved step or effect and its arguments, lists as tuples."""
+    """The name of a saved step or effect and its arguments, lists as tuples; the first one is always its seat."""
     name = data[0] if data else None
     if not isinstance(name, str):
         raise FileError("error-file-field", {"field": field})
@@ -192,7 +192,8 @@ def _unpack(data: list[object], players: int, field: str) -> tuple[str, list[Any
             arguments.append(value)
         else:
             raise FileError("error-file-field", {"field": field})
-    if arguments and isinstance(arguments[0], int) and not -1 <= arguments[0] < players:
+    seat = arguments[0] if arguments else -1
+    if isinstance(seat, bool) or not isinstance(seat, int) or not -1 <= seat < players:
         raise FileError("error-file-field", {"field": field})
     return name, arguments
 

@@ -26,6 +26,11 @@ FORMAT = "tavolata-game/1"
 #: A state is kept every so many answers, so that stepping through a long game is quick.
 _KEEP_EVERY = 64
 
+_LONGEST_NAME = 80
+
+#: No game is larger; a larger file, or a device that never ends, is something else.
+_LARGEST_FILE = 64 << 20
+
 
 class Record:
     """A game being played, or played before, with all that led to where it is."""
@@ -155,8 +160,12 @@ class Record:
 def load_record(path: str | Path, game_of: Callable[[str], Game]) -> Record:
     """The game in a file."""
     try:
+        if not Path(path).is_file():
+            raise FileError("error-file-missing", {"path": str(path)})
+        if Path(path).stat().st_size > _LARGEST_FILE:
+            raise FileError("error-file-json", {"path": str(path)})
         text = Path(path).read_bytes()
-    except OSError as problem:
+    except (OSError, ValueError) as problem:
         raise FileError("error-file-missing", {"path": str(path)}) from problem
     try:
         data = msgspec.json.decode(text)
@@ -183,6 +192,9 @@ def parse_record(data: object, game_of: Callable[[str], Game]) -> Record:
     if version == game.version:
         record.events = events[:1]
         _play_again(record, answers, content.part("snapshot").data)
+        told = [[event.dump() for event in happened] for happened in record.events]
+        if content.flag("finished") != record.state.over or told != content.value("events"):
+            raise FileError("error-file-snapshot", {}, game=game.name)
         return record
     record.answers, record.events = answers, events
     if version in game.continues and not content.flag("finished"):
@@ -204,14 +216,15 @@ def _play_again(record: Record, answers: list[tuple[int, str]], snapshot: dict[s
             record.play(seat, game.parse(text))
         except TavolataError as problem:
             raise FileError("error-file-answers", {"number": number}, game=game.name) from problem
-    if record.state.dump() != snapshot:
+    if record.state.dump()["seal"] != snapshot.get("seal"):
         raise FileError("error-file-snapshot", {}, game=game.name)
 
 
 def _names(content: Reader) -> list[str]:
     names: list[str] = []
     for name in content.items("names"):
-        if not isinstance(name, str):
+        # Files are passed around: a name must not move the reader's cursor.
+        if not isinstance(name, str) or not name.isprintable() or len(name) > _LONGEST_NAME:
             raise content.wrong("names")
         names.append(name)
     return names

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from tavolata.engine.action import PASS
-from tavolata.engine.chance import Chance, Fast, load_chance
+from tavolata.engine.chance import Chance, Fast, Loaded, load_chance
 from tavolata.engine.data import Reader, seal
 from tavolata.engine.errors import IllegalAction, NotYourDecision, RulesError, TavolataError
 from tavolata.engine.event import Event
@@ -43,7 +43,10 @@ class Step(Generic[S]):
         return (self.seat,)
 
     def ends_with(self, seat: int) -> bool:
-        """Whether this step goes away when the seat dies or leaves (see ``State.drop_steps_of``)."""
+        """Whether this step goes away when the seat dies or leaves (see ``State.drop_steps_of``).
+
+        A step for which the seat is only where to begin says False.
+        """
         return self.seat == seat
 
 
@@ -214,6 +217,7 @@ class State:
     __slots__ = (
         "agenda",
         "asked",
+        "careful",
         "chance",
         "checking",
         "decisions",
@@ -253,6 +257,8 @@ class State:
         self.events: list[Event] | None = None
         #: Check every component after every step (for tests).
         self.checking = False
+        #: Whether ``play`` must take the long way: luck is loaded, or every step is checked.
+        self.careful = isinstance(chance, Loaded)
 
     # Playing
 
@@ -261,7 +267,10 @@ class State:
 
         ``decision`` may name the decision that is meant, so that a late answer never hits the next question.
         """
-        if self.asked or self.checking:
+        if self.asked or self.careful:
+            if isinstance(self.chance, Loaded):
+                # A loaded draw that cannot happen shows only when it is drawn: try it on a copy, which may break.
+                self.clone()._play_carefully(seat, action, decision)
             self._play_carefully(seat, action, decision)
             return
         decisions = self.decisions
@@ -309,10 +318,13 @@ class State:
         if self.over:
             return NotYourDecision("error-game-over", {}, game=game)
         if not 0 <= seat < self.players:
-            return NotYourDecision("error-no-such-seat", {"seat": seat + 1, "players": self.players}, game=game)
+            return self.no_such_seat(seat)
         if mine is None:
             return NotYourDecision("error-not-asked", {"seat": seat + 1}, game=game)
         return NotYourDecision("error-decision-gone", {"decision": decision, "open": mine.id}, game=game)
+
+    def no_such_seat(self, seat: int) -> NotYourDecision:
+        return NotYourDecision("error-no-such-seat", {"seat": seat + 1, "players": self.players}, game=self.game.name)
 
     def _collect(self, mine: Decision, action: int) -> bool:
         """Keep one of several answers; True when it was the last. They are kept by seat: when each came leaves no trace."""
@@ -405,15 +417,29 @@ class State:
         else:
             self.effects.pop(kind, None)
 
+    def drop_effects_of(self, seat: int) -> None:
+        """Take away the effects of a seat that is out."""
+        for kind in list(self.effects):
+            for effect in self.effects[kind]:
+                if effect.seat == seat:
+                    self.drop_effect(effect)
+
     def effects_on(self, kind: str) -> tuple[Effect[Any], ...]:
         """The effects that listen to this kind of moment, oldest first."""
         return self.effects.get(kind, ())
 
     def wake(self, kind: str) -> None:
         """A moment of this kind has come: let those that listen to it and are ready happen."""
+        pushed: list[list[Step[Any]]] = []
         for effect in self.effects.get(kind, ()):
-            if effect.ready(self):
+            # One that happened before may have ended it.
+            if any(other is effect for other in self.effects.get(kind, ())) and effect.ready(self):
+                before = len(self.agenda)
                 effect.happen(self)
+                pushed.append(self.agenda[before:])
+                del self.agenda[before:]
+        for steps in reversed(pushed):  # what the oldest pushed is done first
+            self.agenda += steps
 
     def end_effects(self, kind: str) -> None:
         """Take away the effects that last until a moment of this kind."""
@@ -449,6 +475,10 @@ class State:
         """What is wrong with the table: a component lost or twice, a number out of range. Empty when all is well."""
         raise NotImplementedError
 
+    def check_every_step(self) -> None:
+        """From now on look at the whole table after every step (for tests: it is slow)."""
+        self.checking = self.careful = True
+
     def check(self) -> None:
         problems = self.problems()
         if problems:
@@ -477,6 +507,8 @@ class State:
 
     def determinize(self, seat: int | None, seed: int) -> State:
         """A world like this one in all that the seat has seen; the rest is re-dealt, future luck included."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise self.no_such_seat(seat)
         world = self.clone()
         world.chance = Fast(seed)
         world.redeal(-1 if seat is None else seat)
@@ -511,6 +543,8 @@ class State:
             elif question.public:
                 self._collect(again, self.chance.choice(again.actions))
         if not self.decisions:
+            if self.given:
+                self._resolve()
             self.advance()
 
     # Saving
@@ -561,8 +595,9 @@ class State:
             raise data.wrong("agenda")
         if self.over:
             return
+        self.careful = isinstance(self.chance, Loaded)
         top = self.agenda.pop()
-        if not isinstance(top, Question):
+        if not isinstance(top, Question) or (top.seat < 0 and not isinstance(top, SharedQuestion)):
             raise data.wrong("agenda")
         top.run(self)
         if not self.decisions:

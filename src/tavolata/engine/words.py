@@ -16,6 +16,9 @@ from tavolata.engine.errors import SetupError, TavolataError
 
 LANGUAGES = ("it", "en")
 
+#: What somebody typed is quoted up to here.
+_LONGEST = 200
+
 #: Packages whose words every game needs: the errors of the engine, then what all tables say.
 _COMMON = ("tavolata.engine", "tavolata")
 
@@ -40,12 +43,22 @@ class Words:
         message = self._bundle.get_message(key)
         if message.value is None:
             return f"[{key}]"
-        text, problems = self._bundle.format_pattern(message.value, dict(args or {}))
+        shown = {name: _shown(value) for name, value in (args or {}).items()}
+        text, problems = self._bundle.format_pattern(message.value, shown)
         return f"[{key}: {problems[0]}]" if problems else str(text)
 
     def keys(self) -> list[str]:
         """All keys, for checks."""
         return sorted(self._bundle._messages)
+
+
+def _shown(value: object) -> object:
+    """A value as a sentence can hold it: not longer than a line or two, and no number beyond what can be formatted."""
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 1 << 63:
+        value = str(value)
+    if isinstance(value, str) and len(value) > _LONGEST:
+        return value[:_LONGEST] + "…"
+    return value
 
 
 @lru_cache(maxsize=64)

@@ -112,7 +112,7 @@ def simulate(
             deliver([play_game(game, task, seated, number) for number in numbers])
     else:
         _check_importable(game, task)
-        deaths = run_in_pool(task, chunks, workers, deliver)
+        deaths = run_in_pool(task, chunks, min(workers, len(chunks)), deliver)
     seconds = time.perf_counter() - started
     return Report(
         game=game.name,

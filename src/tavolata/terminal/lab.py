@@ -38,6 +38,7 @@ def run_simulation(
 ) -> int:
     """``tavolata simulate``."""
     game.check_players(players)
+    check_writable(json_file)
     with Progress(
         TextColumn(desk.key("simulate-progress")),
         BarColumn(),
@@ -109,6 +110,7 @@ _HEADS = ("simulate-wins", "simulate-share", "simulate-interval", "simulate-fair
 
 def run_bench(desk: Desk, runs: int, seconds: float, json_file: str) -> int:
     """``tavolata bench``."""
+    check_writable(json_file)
     errors = Console(stderr=True, highlight=False, markup=False)
     measured: list[Measurement] = []
     with errors.status(desk.key("bench-progress")) as status:
@@ -152,6 +154,16 @@ def bench_lines(desk: Desk, found: list[Measurement]) -> list[Text]:
             ]
         )
     return [*lines, *columns(_aligned(cells), gap=2)]
+
+
+def check_writable(path: str) -> None:
+    """Complain before the work, not after it."""
+    if not path:
+        return
+    try:
+        store.path_of(path).open("ab").close()
+    except OSError as problem:
+        raise FileError("error-file-write", {"path": path, "reason": problem.strerror or ""}) from problem
 
 
 def write_json(path: str, data: object) -> None:

@@ -123,6 +123,7 @@ class Sitting:
 
     def play(self) -> int:
         """Play until the game is over or somebody leaves; gives the exit code."""
+        self.record.save(self.path)  # a game that cannot be kept does not begin
         try:
             while not self.record.state.over:
                 asked = self.answer_for_absent()

@@ -374,3 +374,4 @@ indy-decided-seat =
        *[other] { $won } gained
     }.
 indy-decided-plucked = Out of tokens in manche { $manches }.
+error-output = What should be shown cannot be written ({ $reason }).

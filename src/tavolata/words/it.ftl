@@ -374,3 +374,4 @@ indy-decided-seat =
        *[other] { $won } guadagnati
     }.
 indy-decided-plucked = Gettoni finiti alla manche { $manches }.
+error-output = Non riesco a scrivere quello che dovrei mostrare ({ $reason }).

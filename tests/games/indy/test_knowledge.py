@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.indy.looking import hand
-from support import SEATS, play, rule
+from support import SEATS, asked, play, rule
 from tavolata.games.indy.position import position
 from tavolata.games.indy.state import Indy
 
@@ -183,3 +183,38 @@ def test_one_of_two_known_cards_comes_to_the_table_so_the_other_was_kept() -> No
     play(state, "C pass; A pass; B pass; C swap RC2 BH2")
     for seed in range(20):
         assert hand(state.determinize(0, seed), "C") == "GC4 BH2"
+
+
+@rule("IR-41", "IR-21")
+def test_a_loose_card_never_fills_the_hand_of_the_only_seat_that_can_hold_the_eagle() -> None:
+    hands = ["RC1 RC2 RC3 RC4", "RC5 BO1 BO2 EAG"]
+    state = position("dark", turn="B", dealer="B", hands=hands, clues=[[], ["RC5"]], deck="GO1 GO2 GO3 GO4 GO5 GO6")
+    play(state, "B change RC5 BO1; A pass")
+    while "B" not in asked(state) or asked(state)["B"] != "lay":
+        play(state, f"{next(iter(asked(state)))} pass")
+    play(state, "B lay BO2 GO1 GO2")
+    assert asked(state) == {"B": "eagle"}
+    for seed in range(50):
+        world = state.determinize(0, seed)
+        world.check()
+        assert hand(world, "B") == "EAG"
+
+
+@rule("IR-41", "IR-25")
+def test_a_seat_plucked_just_now_may_still_hold_the_card_it_did_not_change() -> None:
+    state = position(
+        "dark",
+        turn="B",
+        dealer="B",
+        tokens=[4, 1, 4, 0],
+        hands=["RC1 RH1 RO1 GO6", "RC5 BO1 BO2 BO3", "GC1 GC2 GC3 BH1", "GO1 GO2"],
+        clues=[[], ["RC5"]],
+        deck="GH1 GH2 RO4 RO5 RO6 RH6",
+    )
+    play(state, "B change BO1 BO2")
+    laid = {"A": "RC1 RH1 RO1", "B": "BO3 GH1 GH2", "C": "GC1 GC2 GC3"}
+    while set(asked(state).values()) != {"keep"}:
+        seat, question = next(iter(asked(state).items()))
+        play(state, f"{seat} lay {laid[seat]}" if question == "lay" else f"{seat} pass")
+    assert state.tokens[1] == 0
+    assert any(hand(state.determinize(0, seed), "B") == "RC5" for seed in range(60))

@@ -86,7 +86,7 @@ def test_a_made_position_is_sound_can_be_saved_and_goes_on_to_the_next_manche(
         tokens = [4] * players
     state = position(phase, turn % players, tokens=tokens, reactions=reactions, seed=seed)
     assert state.turn == turn % players
-    state.checking = True
+    state.check_every_step()
     luck = Fast(seed)
     manche = state.manche
     while not state.over and state.manche < manche + 2:

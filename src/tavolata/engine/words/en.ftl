@@ -67,4 +67,4 @@ error-file-old = This game was begun under version { $found } of the rules and c
 error-file-answers = This game cannot be followed as far as answer number { $number }: either there is no such answer, or it cannot be played because the file was edited.
 error-file-snapshot = Playing the answers again does not lead to the saved position: the file was edited. Use an intact copy.
 # $reason: the reason given by the system
-error-file-write = “{ $path }” could not be written ({ $reason }): choose another folder or free some space. The game in progress is unchanged.
+error-file-write = “{ $path }” could not be written ({ $reason }): choose another folder or free some space.

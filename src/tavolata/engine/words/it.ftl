@@ -67,4 +67,4 @@ error-file-old = Questa partita è cominciata con la versione { $found } delle r
 error-file-answers = In questa partita non si arriva alla risposta numero { $number }: o non c’è, o non si può giocare perché il file è stato modificato.
 error-file-snapshot = Rigiocando le risposte non si arriva alla situazione salvata: il file è stato modificato. Usa una copia intatta.
 # $reason: il motivo dato dal sistema
-error-file-write = Non è stato possibile scrivere «{ $path }» ({ $reason }): scegli un’altra cartella o libera spazio. La partita in corso non è cambiata.
+error-file-write = Non è stato possibile scrivere «{ $path }» ({ $reason }): scegli un’altra cartella o libera spazio.

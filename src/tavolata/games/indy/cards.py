@@ -90,10 +90,6 @@ def full_deck() -> list[int]:
     return list(range(EAGLE)) + [EAGLE] * EAGLES
 
 
-def is_character(card: int) -> bool:
-    return card < EAGLE and SUITS[card] % 3 == 0
-
-
 def worth(cards: list[int]) -> int:
     """Category and feathers of three cards in ascending order, as one number (IN-006 to IN-008, IN-045, IR-11, IR-12)."""
     a, b, c = cards

@@ -144,7 +144,11 @@ class Indy(State):
         return self.tokens[:]
 
     def view(self, seat: int | None) -> dict[str, object]:
-        return view.view(self, NOBODY if seat is None else seat)
+        if seat is None:
+            return view.view(self, NOBODY)
+        if not 0 <= seat < self.players:
+            raise self.no_such_seat(seat)
+        return view.view(self, seat)
 
     def redeal(self, seat: int) -> None:
         view.redeal(self, seat)
@@ -282,6 +286,10 @@ class Indy(State):
             for clue in self.clues(seat):
                 if not any(card in hand for card in clue):
                     found.append(f"seat {seat} does not hold what everybody knows it holds")
+            loose = self.loose_clue(seat)
+            here = hand + [self.deck[i] for i in range(len(self.under)) if self.under[i] == seat]
+            if loose and not any(card in here for card in loose):
+                found.append(f"seat {seat} has neither kept nor changed what everybody knows it had")
         for card in range(EAGLE):
             owner = self.seen_in[card]
             if owner != NOBODY and card not in self.hands[owner]:
@@ -332,7 +340,7 @@ def load_table(state: Indy, table: Reader) -> None:
     state.shamans = table.numbers("shamans", NOBODY, len(cards.SHAMAN_NAMES) - 1, players)
     state.hands = table.word_lists("hands", known, players)
     state.laid = table.word_lists("laid", known, players)
-    state.worths = table.numbers("worths", 0, 300, players)
+    state.worths = table.numbers("worths", 0, 299, players)
     state.table = table.words("table", known)
     state.deck = table.words("deck", known)
     state.under = table.numbers("under", NOBODY, players - 1)

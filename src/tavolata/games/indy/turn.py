@@ -117,8 +117,9 @@ class Deal(Step[Indy]):
         for seat in state.from_dealer():
             hand = state.hands[seat]
             missing = (HAND if state.tokens[seat] else HAND_PLUCKED) - len(hand)
-            dealt = deck[-missing:]
-            del deck[-missing:]
+            rest = len(deck) - missing
+            dealt = deck[rest:]
+            del deck[rest:]
             dealt.reverse()
             hand += dealt
             hand.sort()

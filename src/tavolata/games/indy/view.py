@@ -97,9 +97,8 @@ def redeal(state: Indy, seat: int) -> None:
     hidden.sort()  # so that the new deal depends on the seed alone, not on where the cards are
     buried = _deal_clues(state, others, hidden, hands)
     state.chance.shuffle(hidden)
-    fixed = [len(hand) for hand in hands]
     for other in others:
-        missing = len(state.hands[other]) - fixed[other]
+        missing = len(state.hands[other]) - len(hands[other])
         if missing:
             hands[other] += hidden[-missing:]
             del hidden[-missing:]
@@ -109,7 +108,7 @@ def redeal(state: Indy, seat: int) -> None:
             state.deck[i] = buried.pop(owner) if owner in buried else hidden.pop()
     state.deck[len(under) :] = hidden
     if not state.strict:
-        _keep_moment_open(state, seat, others, hands, fixed)
+        _keep_moment_open(state, seat, others, hands)
     for other in others:
         hands[other].sort()
         state.hands[other] = hands[other]
@@ -128,13 +127,19 @@ def _deal_clues(state: Indy, others: list[int], hidden: list[int], hands: list[l
             card = _one_of(state, loose, hidden)
             changed = state.under.count(other)
             # The card was one of the whole hand: it was changed with them, or not.
-            not_changed = (HAND if state.tokens[other] else HAND_PLUCKED) - changed
+            not_changed = _hand_in_buio(state, other) - changed
             in_hand = min(not_changed, len(state.hands[other]) - len(hands[other]))
             if state.chance.below(in_hand + changed) < in_hand:
                 hands[other].append(card)
             else:
                 buried[other] = card
     return buried
+
+
+def _hand_in_buio(state: Indy, seat: int) -> int:
+    """How many cards the seat held in this manche's buio; its tokens may have changed since."""
+    was_in = bool(state.laid[seat] or state.tokens[seat]) and seat != state.returned
+    return HAND if was_in else HAND_PLUCKED
 
 
 def _one_of(state: Indy, clue: tuple[int, ...], hidden: list[int]) -> int:
@@ -145,7 +150,7 @@ def _one_of(state: Indy, clue: tuple[int, ...], hidden: list[int]) -> int:
     return card
 
 
-def _keep_moment_open(state: Indy, seat: int, others: list[int], hands: list[list[int]], fixed: list[int]) -> None:
+def _keep_moment_open(state: Indy, seat: int, others: list[int], hands: list[list[int]]) -> None:
     """At a quick table a moment is open only while somebody holds an eagle; who is not asked can tell that another is."""
     from tavolata.games.indy.turn import EagleMoment, may_fly
 
@@ -154,20 +159,27 @@ def _keep_moment_open(state: Indy, seat: int, others: list[int], hands: list[lis
         return
     if any(decision.seat == seat for decision in decisions):
         return
-    able = [other for other in others if may_fly(state, other) and fixed[other] < len(hands[other])]
+    # The cards that everybody knows stand first in each hand and stay.
+    known = [len(state.clues(other)) for other in range(state.players)]
+    able = [other for other in others if may_fly(state, other) and known[other] < len(hands[other])]
     if any(EAGLE in hands[other] for other in able):
         return
     chosen = state.chance.choice(able)
-    place = fixed[chosen] + state.chance.below(len(hands[chosen]) - fixed[chosen])
+    place = known[chosen] + state.chance.below(len(hands[chosen]) - known[chosen])
     replaced = hands[chosen][place]
     hands[chosen][place] = EAGLE
+    if replaced in state.loose_clue(chosen):  # then it was changed in the buio
+        i = state.under.index(chosen)
+        replaced, state.deck[i] = state.deck[i], replaced
+        if replaced == EAGLE:
+            return
     for other in others:  # the eagle comes from wherever it was dealt
         if EAGLE in hands[other] and (other != chosen or hands[other].count(EAGLE) > 1):
             hands[other][hands[other].index(EAGLE)] = replaced
             return
     for i in range(len(state.deck) - 1, -1, -1):
-        known = i < len(state.under) and state.under[i] in (-1, seat)
-        if state.deck[i] == EAGLE and not known:
+        seen = i < len(state.under) and state.under[i] in (NOBODY, seat)
+        if state.deck[i] == EAGLE and not seen:
             state.deck[i] = replaced
             return
 
