@@ -438,7 +438,8 @@ class State:
                 effect.happen(self)
                 pushed.append(self.agenda[before:])
                 del self.agenda[before:]
-        for steps in reversed(pushed):  # what the oldest pushed is done first
+        pushed.reverse()  # what the oldest pushed is done first
+        for steps in pushed:
             self.agenda += steps
 
     def end_effects(self, kind: str) -> None:
