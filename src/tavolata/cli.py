@@ -364,7 +364,7 @@ def show_pairs(desk: Desk, pairs: list[tuple[str, str]]) -> None:
 
 
 def whole_number(text: str, name: str, least: int, most: int) -> int:
-    if not re.fullmatch(r"-?[0-9]{1,30}", text):
+    if not re.fullmatch(r"-?[0-9]{1,4000}", text):  # Python reads no longer ones
         raise SetupError("error-not-a-number", {"name": name, "value": text})
     number = int(text)
     if not least <= number <= most:

@@ -276,3 +276,9 @@ def test_damaged_files_are_refused_with_a_sentence(run: Run, running: Path, tmp_
     assert run(f"replay {tmp_path}").code == 1
     assert run(f"replay {'x' * 400}").code == 1
     assert run("replay ~nobody/game.json").code == 1
+
+
+def test_a_number_that_is_too_large_is_called_too_large(run: Run) -> None:
+    result = run(f"play indy --lang en --seed {'9' * 44}", [])
+    assert result.code == 1
+    assert "--seed needs a number from 0 to" in result.err
