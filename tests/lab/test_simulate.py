@@ -265,7 +265,8 @@ def test_ctrl_c_stops_a_run_and_its_workers() -> None:
         start_new_session=True,
     ) as run:
         assert run.stdout is not None
-        assert int(run.stdout.readline()) > 0
+        for _ in range(20):  # by then all workers are at work
+            assert int(run.stdout.readline()) > 0
         os.killpg(run.pid, signal.SIGINT)  # as a terminal does: to all of them
         _, complaints = run.communicate(timeout=60)
     assert run.returncode == 42

@@ -149,7 +149,6 @@ class Game:
             ValueError,
             IndexError,
             OverflowError,
-            NotImplementedError,
         ) as problem:
             raise FileError("error-file-impossible", {}, game=self.name) from problem
         return state

@@ -183,7 +183,8 @@ class Indy(State):
 
     def clues(self, seat: int) -> list[tuple[int, ...]]:
         """What everybody knows of the hand: at least one card of each of these is in it."""
-        found: list[tuple[int, ...]] = [(card,) for card in self.hands[seat] if self.seen_in[card] == seat]
+        seen_in = self.seen_in
+        found: list[tuple[int, ...]] = [(card,) for card in self.hands[seat] if seen_in[card] == seat]
         if seat in self.kept_from:
             found.append(self.kept_from[seat])
         return found

@@ -43,11 +43,10 @@ def view(state: Indy, seat: int) -> dict[str, object]:
         "laid": [names(laid) if laid else [] for laid in state.laid],
         "evocations": [WORTH_NAMES[state.worths[other]] if laid else None for other, laid in enumerate(state.laid)],
         # Seen by all: a card of each clue is in the hand; one of the loose ones is, or lies under the deck by now.
-        "clues": _clues(state),
-        "loose": [
-            names(list(state.loose_clue(other))) if state.loose or state.loose_from else []
-            for other in range(state.players)
+        "clues": [
+            [[CARD_NAMES[card] for card in clue] for clue in state.clues(other)] for other in range(state.players)
         ],
+        "loose": [[CARD_NAMES[card] for card in state.loose_clue(other)] for other in range(state.players)],
         "changed": _changed(state),
     }
     if seat >= 0:
@@ -63,17 +62,6 @@ def _changed(state: Indy) -> list[int]:
         if owner != NOBODY:
             changed[owner] += 1
     return changed
-
-
-def _clues(state: Indy) -> list[list[list[str]]]:
-    found: list[list[list[str]]] = []
-    seen_in = state.seen_in
-    for seat, hand in enumerate(state.hands):
-        clues = [[CARD_NAMES[card]] for card in hand if seen_in[card] == seat]
-        if seat in state.kept_from:
-            clues.append(names(list(state.kept_from[seat])))
-        found.append(clues)
-    return found
 
 
 def redeal(state: Indy, seat: int) -> None:
