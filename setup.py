@@ -15,7 +15,7 @@ from setuptools import Extension, setup
 SOURCE = Path("src/tavolata")
 
 #: Not in any inner loop: the gates that check what users give, and what is read at start-up.
-INTERPRETED = {"__init__.py", "game.py", "record.py", "words.py"}
+INTERPRETED = {"__init__.py", "game.py", "guide.py", "record.py", "words.py"}
 
 
 def rules_modules() -> list[str]:

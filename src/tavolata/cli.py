@@ -56,6 +56,15 @@ REACTIONS = Flag("--reactions", "reactions")
 JSON = Flag("--json", "file")
 
 FLAGS: dict[str, tuple[Flag, ...]] = {
+    "serve": (
+        Flag("--port", "number"),
+        Flag("--host", "address"),
+        Flag("--data", "folder"),
+        Flag("--database", "url"),
+        Flag("--thinkers", "number"),
+        Flag("--proxy"),
+        Flag("--no-browser"),
+    ),
     "games": (),
     "play": (
         GAME,
@@ -101,7 +110,7 @@ class Given:
     """What was typed after a command."""
 
     def __init__(self, values: argparse.Namespace) -> None:
-        self.values: dict[str, object] = vars(values)
+        self.values: dict[str, object] = {name.replace("_", "-"): value for name, value in vars(values).items()}
 
     def text(self, name: str) -> str:
         """The value of an argument, "" if it was not given."""
@@ -317,6 +326,11 @@ def show_help(words: Words, command: str) -> None:
 
 #: Commands are the same in every language.
 EXAMPLES: dict[str, tuple[str, ...]] = {
+    "serve": (
+        "tavolata serve",
+        "tavolata serve --port 8080 --no-browser",
+        "tavolata serve --database postgresql://tavolata@localhost/tavolata",
+    ),
     "games": ("tavolata games",),
     "play": (
         "tavolata play indy",
@@ -504,7 +518,24 @@ def bench(desk: Desk, given: Given) -> int:
     return run_bench(desk, given.number("runs", RUNS), given.positive("seconds", SECONDS), given.text("json"))
 
 
+def serve(desk: Desk, given: Given) -> int:
+    from tavolata.server.serve import Plan
+    from tavolata.server.serve import serve as run_server
+
+    plan = Plan(
+        host=given.text("host") or Plan().host,
+        port=given.number("port", 0, 1, 65535) if given.has("port") else 0,
+        data=given.text("data"),
+        database=given.text("database"),
+        browser=not given.has("no-browser"),
+        thinkers=given.number("thinkers", 1, 1, 64),
+        proxy=given.has("proxy"),
+    )
+    return run_server(plan, desk.words)
+
+
 COMMANDS: dict[str, Callable[[Desk, Given], int]] = {
+    "serve": serve,
     "games": games,
     "play": play,
     "replay": replay,

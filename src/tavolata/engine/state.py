@@ -64,6 +64,10 @@ class Question(Step[S]):
     #: there is something to choose can tell what a hand holds.
     public: ClassVar[bool] = True
 
+    #: How a table that is not told otherwise puts a reaction to its seat: "ask" waits for the answer, "button" offers it
+    #: while the others play on, "never" passes.
+    standing: ClassVar[str] = "ask"
+
     def run(self, state: S) -> None:
         actions = self.options(state)
         if actions:

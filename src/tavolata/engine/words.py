@@ -19,8 +19,8 @@ LANGUAGES = ("it", "en")
 #: What somebody typed is quoted up to here.
 _LONGEST = 200
 
-#: Packages whose words every game needs: the errors of the engine, then what all tables say.
-_COMMON = ("tavolata.engine", "tavolata")
+#: Packages whose words every game needs: the errors of the engine, then what all tables say, then the online ones.
+_COMMON = ("tavolata.engine", "tavolata", "tavolata.server")
 
 
 class Words:

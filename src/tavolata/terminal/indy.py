@@ -9,7 +9,7 @@ import msgspec
 from rich.text import Text
 
 from tavolata.engine import PASS, Decision, arguments_of, verb_of
-from tavolata.games.indy import cards
+from tavolata.games.indy import cards, guide
 from tavolata.games.indy.cards import CARD_NAMES, CATEGORY_NAMES, EAGLE, SHAMAN_COLOURS, SHAMAN_NAMES
 from tavolata.terminal.face import Choice, Face, Row, Seen, View
 
@@ -95,42 +95,13 @@ _FANCY: Final = Signs("❧", "×", "▸", "●", "▼", "↑", "╭╮╰╯", "
 _PLAIN: Final = Signs("*", "x", ">", "@", "v", "^", "++++", "|", "-", r"\v/", "...")
 
 
-def _rules(*ranges: tuple[str, int, int]) -> tuple[str, ...]:
-    width = {"IN": 3, "IR": 2}
-    return tuple(f"{kind}-{n:0{width[kind]}}" for kind, first, last in ranges for n in range(first, last + 1))
-
-
 class IndyFace(Face):
     """Indy for the terminal."""
 
     banner = "bold white on #8c3b1f"
     tint = "#c4622d"
-    questions = {
-        "shaman": (*_rules(("IN", 3, 3)), "IR-02", "IR-03"),
-        "change": (*_rules(("IN", 10, 12), ("IR", 5, 8)), "IR-15"),
-        "light": (*_rules(("IN", 14, 16)), "IR-05", "IR-07", "IR-08"),
-        "exchange": ("IN-018", "IR-05", "IR-09", "IR-33", "IR-39"),
-        "lay": _rules(("IN", 19, 23), ("IN", 45, 45), ("IR", 10, 14)),
-        "return": (*_rules(("IN", 32, 35), ("IR", 30, 32)), "IR-35", "IR-37"),
-        "keep": ("IN-037", "IR-36"),
-        "eagle": _rules(("IN", 40, 44), ("IR", 15, 16), ("IR", 18, 21)),
-    }
-    sections = (
-        ("section-aim", _rules(("IN", 1, 2))),
-        ("section-start", _rules(("IN", 3, 4))),
-        ("section-play", _rules(("IN", 5, 9))),
-        ("section-dark", _rules(("IN", 10, 12))),
-        ("section-light", _rules(("IN", 13, 16))),
-        ("section-evocation", _rules(("IN", 17, 21))),
-        ("section-end", _rules(("IN", 22, 29))),
-        ("section-plucked", _rules(("IN", 30, 35))),
-        ("section-dealer", _rules(("IN", 36, 38))),
-        ("section-victory", _rules(("IN", 39, 39))),
-        ("section-eagle", _rules(("IN", 40, 44))),
-        ("section-examples", _rules(("IN", 45, 46))),
-        ("section-invariants", _rules(("IN", 47, 51))),
-        ("section-rulings", _rules(("IR", 1, 43))),
-    )
+    questions = guide.QUESTIONS
+    sections = guide.SECTIONS
 
     @property
     def signs(self) -> Signs:

@@ -46,9 +46,20 @@ cli-value-bots = BOTS
 cli-value-option = NAME=VALUE
 cli-value-reactions = quick|strict
 cli-value-file = FILE
+cli-value-address = ADDRESS
+cli-value-folder = FOLDER
+cli-value-url = URL
 cli-value-rule = NUMBER
 cli-value-word = WORD
 
+cli-serve-about = Lay tables online: friends sit down with a link or a QR code, bots fill the empty seats.
+cli-serve-port = The port; without one the first free from 8000 on.
+cli-serve-host = The address to listen on: 127.0.0.1 for this computer alone; usually all.
+cli-serve-data = The folder in which games are kept, instead of the user’s own.
+cli-serve-database = A PostgreSQL database instead of the one in the folder; several servers may share it.
+cli-serve-thinkers = In how many processes bots think.
+cli-serve-proxy = Behind a proxy that does TLS: trust its word about addresses and scheme.
+cli-serve-no-browser = Do not open the browser.
 cli-games-about = The games of the house: how many play, how long they take, what they are about.
 cli-play-about = Play in the terminal, alone against bots or with several people at one keyboard. The game saves itself after every answer.
 cli-play-game = The game: { $games }.

@@ -46,9 +46,20 @@ cli-value-bots = BOT
 cli-value-option = NOME=VALORE
 cli-value-reactions = quick|strict
 cli-value-file = FILE
+cli-value-address = INDIRIZZO
+cli-value-folder = CARTELLA
+cli-value-url = URL
 cli-value-rule = NUMERO
 cli-value-word = PAROLA
 
+cli-serve-about = Aprire i tavoli online: gli amici si siedono con un link o un codice QR, i bot riempiono i posti vuoti.
+cli-serve-port = La porta; senza indicazioni la prima libera da 8000 in su.
+cli-serve-host = L’indirizzo su cui ascoltare: 127.0.0.1 solo per questo computer; di solito tutti.
+cli-serve-data = La cartella in cui conservare le partite, al posto di quella dell’utente.
+cli-serve-database = Un database PostgreSQL al posto di quello nella cartella; più server possono usare lo stesso.
+cli-serve-thinkers = In quanti processi pensano i bot.
+cli-serve-proxy = Dietro un proxy che cura TLS: credergli su indirizzi e schema.
+cli-serve-no-browser = Non aprire il browser.
 cli-games-about = I giochi della casa: quanti giocano, quanto durano, di che cosa si tratta.
 cli-play-about = Giocare nel terminale, da soli contro i bot o in più persone alla stessa tastiera. La partita si salva da sé dopo ogni risposta.
 cli-play-game = Il gioco: { $games }.

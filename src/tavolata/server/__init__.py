@@ -1,0 +1,1 @@
+"""The online table: games over HTTP and websocket, kept in a database."""

@@ -1,0 +1,85 @@
+"""Bots think beside the server, in processes of their own, and get only what their seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+
+from tavolata import games
+from tavolata.engine import PASS, Decision, Fast, State
+from tavolata.players import Player, player
+
+LOG = logging.getLogger("tavolata")
+
+#: A bot that has not answered by then has failed, and the seat gets the default answer.
+_LONGEST_THOUGHT = 30.0
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C is for the server, which then ends its thinkers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@lru_cache(maxsize=64)
+def _player(name: str, game: str) -> Player:
+    return player(name, games.game(game))
+
+
+def think(game: str, bot: str, world: dict[str, object], seat: int, seed: int) -> int:
+    """The bot's answer in a world in which all that its seat cannot know was dealt anew (runs in a thinker)."""
+    state = games.game(game).load(world)
+    decision = state.decision_of(seat)
+    if decision is None:  # cannot be: the world has the seat's decision open
+        raise LookupError(f"seat {seat} is not asked")
+    return _player(bot, game).choose(state, decision, Fast(seed))
+
+
+def default_answer(decision: Decision) -> int:
+    """What a seat answers when nobody does: pass where that is possible."""
+    return PASS if PASS in decision.actions else decision.actions[0]
+
+
+class Thinkers:
+    """The processes in which bots think. They start with the first bot and are replaced when they die."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self.workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.workers, context, initializer=_ignore_interrupts)
+        return self._pool
+
+    async def choose(self, bot: str, world: State, decision: Decision) -> int:
+        """What the bot answers; the default answer if it cannot."""
+        seed = int.from_bytes(os.urandom(7), "big")
+        data = world.dump()
+        for _ in range(2):
+            try:
+                pool = self._ready()
+                future = pool.submit(think, world.game.name, bot, data, decision.seat, seed)
+                action = await asyncio.wait_for(asyncio.wrap_future(future), _LONGEST_THOUGHT)
+            except BrokenProcessPool:
+                LOG.warning("a thinker died; starting another")
+                self._pool = None
+            except Exception:
+                LOG.exception("a bot failed")
+                break
+            else:
+                return action if action in decision.actions else default_answer(decision)
+        return default_answer(decision)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in list((self._pool._processes or {}).values()):
+                process.terminate()
+            self._pool = None

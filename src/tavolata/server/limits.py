@@ -1,0 +1,74 @@
+"""How much one visitor may ask for. Generous for a family behind one address, too little for mischief."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import NamedTuple
+
+
+class Limits(NamedTuple):
+    """What is allowed; a benchmark on loopback may allow more."""
+
+    #: Messages of one socket: a second, and at once.
+    messages: float = 20.0
+    messages_at_once: float = 60.0
+    #: HTTP requests of one address: a second, and at once.
+    requests: float = 40.0
+    requests_at_once: float = 300.0
+    #: Tables laid by one address: an hour, and at once.
+    tables_an_hour: float = 60.0
+    tables_at_once: float = 30.0
+    #: Lines of chat of one seat: a second, and at once.
+    chat: float = 0.5
+    chat_at_once: float = 8.0
+    #: Wrong tokens from one address: an hour, and at once.
+    tries_an_hour: float = 120.0
+    tries_at_once: float = 40.0
+    #: Sockets open from one address, and in all.
+    sockets: int = 128
+    sockets_in_all: int = 20_000
+    #: The largest body of a request, in bytes.
+    body: int = 64 << 10
+
+
+UNLIMITED = Limits(1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1 << 30, 1 << 30)
+
+
+class Bucket:
+    """So many a second, so many at once."""
+
+    __slots__ = ("at", "left", "most", "rate")
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate = rate
+        self.most = most
+        self.left = most
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1.0:
+            return False
+        self.left -= 1.0
+        return True
+
+
+class Buckets:
+    """A bucket for each address; the one longest unused is forgotten first."""
+
+    def __init__(self, rate: float, most: float, kept: int = 10_000) -> None:
+        self._rate, self._most, self._kept = rate, most, kept
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self._rate, self._most)
+            if len(self._buckets) > self._kept:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(who)
+        return bucket.take()

@@ -1,0 +1,217 @@
+"""``tavolata serve``: lays the table, says where it is, and clears it when asked."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import NamedTuple
+
+import platformdirs
+import sqlalchemy as sa
+import uvicorn
+from rich.text import Text
+
+from tavolata.engine import SetupError
+from tavolata.engine.words import Words
+from tavolata.server import wire
+from tavolata.server.app import Site, application
+from tavolata.server.limits import Limits
+from tavolata.server.store import Store, sqlite_url
+from tavolata.server.tokens import secret_of
+
+#: Where `serve` looks for a free door unless one is named.
+USUAL_PORT = 8000
+_DOORS = 20
+
+#: Another folder for the tables, for a stick or a test (the terminal's games use the same).
+VARIABLE = "TAVOLATA_DATA"
+
+
+class Plan(NamedTuple):
+    """How to serve."""
+
+    host: str = "0.0.0.0"
+    #: 0: the first free one from the usual one on.
+    port: int = 0
+    data: str = ""
+    database: str = ""
+    browser: bool = True
+    thinkers: int = 1
+    limits: Limits | None = None
+    admin_token: str = ""
+    #: Hand the table over to a proxy that ends TLS: trust its word about addresses and scheme.
+    proxy: bool = False
+
+
+def data_folder(given: str) -> Path:
+    """The folder of the tables; made if it is not there."""
+    chosen = given or os.environ.get(VARIABLE) or platformdirs.user_data_dir("tavolata", appauthor=False)
+    folder = Path(chosen).expanduser()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / f".probe.{os.getpid()}"
+        probe.touch()
+        probe.unlink()
+    except OSError as problem:
+        raise SetupError("error-data-folder", {"folder": str(folder), "reason": problem.strerror or ""}) from problem
+    return folder
+
+
+def open_store(plan: Plan, folder: Path) -> Store:
+    url = plan.database or sqlite_url(folder / "tables.db")
+    try:
+        return Store(url)
+    except (sa.exc.SQLAlchemyError, ModuleNotFoundError, ValueError) as problem:
+        raise SetupError("error-database", {"url": shown_url(url), "reason": str(problem).splitlines()[0]}) from problem
+
+
+def shown_url(url: str) -> str:
+    """The address of a database without its password."""
+    try:
+        return sa.make_url(url).render_as_string(hide_password=True)
+    except sa.exc.ArgumentError:
+        return "?"
+
+
+def listening_socket(plan: Plan) -> socket.socket:
+    """A door that is free: the one named, or the first from the usual one on."""
+    doors = [plan.port] if plan.port else range(USUAL_PORT, USUAL_PORT + _DOORS)
+    for door in doors:
+        family = socket.AF_INET6 if ":" in plan.host else socket.AF_INET
+        candidate = socket.socket(family, socket.SOCK_STREAM)
+        candidate.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            candidate.bind((plan.host, door))
+        except OSError:
+            candidate.close()
+            continue
+        candidate.listen(2048)
+        candidate.set_inheritable(False)
+        return candidate
+    raise SetupError("error-port", {"port": plan.port or USUAL_PORT})
+
+
+def lan_address() -> str:
+    """The address under which others on the same network find this computer; "" if there is none."""
+    probe = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+    try:
+        # Nothing is sent: the system only says which of its addresses it would use.
+        probe.connect(("192.0.2.1", 9))
+        address = str(probe.getsockname()[0])
+    except OSError:
+        return ""
+    finally:
+        probe.close()
+    return "" if address.startswith("127.") else address
+
+
+def qr_lines(text: str) -> list[str]:
+    """A QR code in letters for the terminal."""
+    import segno
+
+    out = io.StringIO()
+    segno.make(text, micro=False).terminal(out, compact=True, border=2)
+    return out.getvalue().rstrip("\n").split("\n")
+
+
+def greeting(words: Words, plan: Plan, site: Site, port: int, folder: Path, fancy: bool) -> list[Text]:
+    """What whoever starts the server reads: where the table is, and how others get there."""
+    here = f"http://localhost:{port}/"
+    lan = lan_address() if plan.host in ("0.0.0.0", "::") else ""
+    lines = [Text(words.say("server-ready"), style="bold"), Text(f"  {here}  {words.say('server-here')}")]
+    if lan:
+        lines.append(Text(f"  http://{lan}:{port}/  {words.say('server-lan')}"))
+    lines.append(Text(f"  {here}admin#{site.admin_token}  {words.say('server-admin')}"))
+    if lan and fancy:
+        lines += [Text(), Text(words.say("server-scan"))]
+        lines += [Text.from_ansi(line) for line in qr_lines(f"http://{lan}:{port}/")]
+    kept = (
+        words.say("server-database", {"url": shown_url(plan.database)})
+        if plan.database
+        else words.say("server-data", {"folder": str(folder)})
+    )
+    return [*lines, Text(), Text(kept), Text(words.say("server-stop"))]
+
+
+def is_postgres(url: str) -> bool:
+    return url.startswith(("postgres:", "postgresql:", "postgresql+"))
+
+
+def site_of(plan: Plan, folder: Path) -> Site:
+    listen = plan.database if is_postgres(plan.database) else None
+    return Site(
+        open_store(plan, folder), secret_of(folder), plan.limits, plan.admin_token or None, listen, plan.thinkers
+    )
+
+
+class Server(uvicorn.Server):
+    """Uvicorn that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: asyncio.Event | None = None) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.ready is not None:
+            self.ready.set()
+
+
+def configuration(site: Site, proxy: bool = False) -> uvicorn.Config:
+    return uvicorn.Config(
+        application(site),
+        ws="websockets-sansio",
+        ws_max_size=wire.LARGEST_MESSAGE,
+        ws_ping_interval=30.0,
+        ws_ping_timeout=30.0,
+        # Compression costs more than these small messages gain.
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=proxy,
+        timeout_graceful_shutdown=3,
+        timeout_keep_alive=30,
+        h11_max_incomplete_event_size=32 << 10,
+    )
+
+
+def serve(plan: Plan, words: Words, say: list[Text] | None = None) -> int:
+    """Serve until somebody stops it. Returns the exit code."""
+    from tavolata.terminal.desk import Desk
+
+    desk = Desk(words)
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(asctime)s %(name)s: %(message)s")
+    folder = data_folder(plan.data)
+    door = listening_socket(plan)
+    port = int(door.getsockname()[1])
+    site = site_of(plan, folder)
+
+    async def run() -> None:
+        ready = asyncio.Event()
+        server = Server(configuration(site, plan.proxy), ready)
+        running = asyncio.create_task(server.serve([door]))
+        waiting = asyncio.create_task(ready.wait())
+        await asyncio.wait([running, waiting], return_when=asyncio.FIRST_COMPLETED)
+        if ready.is_set():
+            desk.print(greeting(words, plan, site, port, folder, desk.fancy and desk.lively))
+            sys.stdout.flush()
+            if plan.browser:
+                await asyncio.to_thread(webbrowser.open, f"http://localhost:{port}/")
+        waiting.cancel()
+        await running
+
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(run())
+    else:
+        uvloop.run(run())
+    desk.tell("server-stopped")
+    return 0

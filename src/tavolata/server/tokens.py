@@ -1,0 +1,57 @@
+"""Tokens: links, sessions. 128 bits each; the database holds only their hashes."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import os
+import secrets
+from contextlib import suppress
+from pathlib import Path
+
+_BYTES = 16
+
+
+def new_token() -> str:
+    """128 bits nobody can guess."""
+    return secrets.token_urlsafe(_BYTES)
+
+
+def hash_of(token: str) -> str:
+    """What is kept of a token. Tokens are random, so a plain hash cannot be guessed back."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def same(token: str, kept_hash: str) -> bool:
+    return hmac.compare_digest(hash_of(token), kept_hash)
+
+
+class LinkMaker:
+    """Makes the tokens of links from the server's own secret, so that a host can be shown a link again."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def token(self, table: str, what: str, generation: int) -> str:
+        message = f"{table}:{what}:{generation}".encode()
+        digest = hmac.digest(self._secret, message, "sha256")[:_BYTES]
+        return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
+
+
+def secret_of(folder: Path) -> bytes:
+    """The server's secret: from TAVOLATA_SECRET (for several machines), else from a file only its owner can read."""
+    given = os.environ.get("TAVOLATA_SECRET")
+    if given:
+        return hashlib.sha256(given.encode()).digest()
+    path = folder / "secret"
+    if not path.exists():
+        # Written aside and then linked: of two servers that start together, both read the one that came first.
+        beside = folder / f".secret.{os.getpid()}"
+        descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(secrets.token_bytes(32))
+        with suppress(FileExistsError):
+            os.link(beside, path)
+        beside.unlink()
+    return path.read_bytes()

@@ -1,0 +1,119 @@
+"""The browser's types, made from the structs of the wire: ``python -m tavolata.server.types`` writes ``web/src/lib/wire.ts``.
+
+``--print`` shows the text instead. A test compares the file with what this makes, so that it cannot become stale.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import UnionType
+from typing import Any, Union, get_args, get_origin
+
+import msgspec
+from msgspec import inspect
+
+from tavolata.server import wire
+
+#: Where the browser's types live, seen from a checkout.
+WIRE_TS = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
+
+_HEAD = """\
+// Made by `python -m tavolata.server.types` from src/tavolata/server/wire.py: change that file, then run it again.
+
+export const PROTOCOL = {protocol};
+"""
+
+_PLAIN: dict[type[inspect.Type], str] = {
+    inspect.AnyType: "unknown",
+    inspect.NoneType: "null",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+}
+
+
+def typescript() -> str:
+    """The whole file: an interface for each struct in the order of wire.py, a type for each union and set of words."""
+    parts = [_HEAD.format(protocol=wire.PROTOCOL)]
+    words = {value: name for name, value in vars(wire).items() if _is_literal(value)}
+    for name, value in vars(wire).items():
+        if _is_literal(value):
+            parts.append(f"export type {name} = {' | '.join(_quoted(word) for word in get_args(value))};\n")
+        elif isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == wire.__name__:
+            parts.append(_interface(value, _fields_of_clients(value), words))
+        elif get_origin(value) in (UnionType, Union) and all(_is_struct(member) for member in get_args(value)):
+            parts.append(f"export type {name} = {' | '.join(member.__name__ for member in get_args(value))};\n")
+    return "\n".join(parts)
+
+
+def _is_literal(value: object) -> bool:
+    return str(get_origin(value)) == "typing.Literal"
+
+
+def _is_struct(value: object) -> bool:
+    return isinstance(value, type) and issubclass(value, msgspec.Struct)
+
+
+def _fields_of_clients(struct: type[msgspec.Struct]) -> bool:
+    """Whether clients write this struct: they may leave out what has a default. The server always writes everything."""
+    return bool(struct.__struct_config__.forbid_unknown_fields)
+
+
+def _interface(struct: type[msgspec.Struct], optional: bool, words: dict[Any, str]) -> str:
+    info = inspect.type_info(struct)
+    assert isinstance(info, inspect.StructType)
+    lines = _comment(struct.__doc__, "")
+    lines.append(f"export interface {struct.__name__} {{")
+    if info.tag_field:
+        lines.append(f"  {info.tag_field}: {_quoted(str(info.tag))};")
+    for field in info.fields:
+        mark = "?" if optional and not field.required else ""
+        lines.append(f"  {field.encode_name}{mark}: {_type(field.type, words)};")
+    return "\n".join([*lines, "}\n"])
+
+
+def _comment(doc: str | None, indent: str) -> list[str]:
+    # A struct without a docstring has one made by Python, which begins with its name.
+    if not doc or doc.startswith("Struct"):
+        return []
+    return [f"{indent}/** {' '.join(doc.replace('``', '`').split())} */"]
+
+
+def _type(info: inspect.Type, words: dict[Any, str]) -> str:
+    if isinstance(info, inspect.Metadata):
+        return _type(info.type, words)
+    if type(info) in _PLAIN:
+        return _PLAIN[type(info)]
+    if isinstance(info, inspect.LiteralType):
+        for literal, name in words.items():
+            if set(get_args(literal)) == set(info.values):
+                return name
+        return " | ".join(_quoted(str(value)) for value in info.values)
+    if isinstance(info, inspect.ListType):
+        item = _type(info.item_type, words)
+        return f"({item})[]" if " " in item else f"{item}[]"
+    if isinstance(info, inspect.DictType):
+        return f"Record<{_type(info.key_type, words)}, {_type(info.value_type, words)}>"
+    if isinstance(info, inspect.UnionType):
+        return " | ".join(_type(member, words) for member in info.types)
+    if isinstance(info, inspect.StructType):
+        return info.cls.__name__
+    raise TypeError(f"the browser has no type for {info}")
+
+
+def _quoted(word: str) -> str:
+    return f'"{word}"'
+
+
+def main(arguments: list[str]) -> None:
+    """Write the file, or print it."""
+    if arguments == ["--print"]:
+        sys.stdout.write(typescript())
+    else:
+        WIRE_TS.write_text(typescript(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,497 @@
+"""What goes over the wire: the messages of the socket and the bodies of the HTTP calls, as typed structs.
+
+The browser's types (`web/src/lib/wire.ts`) are made from these by `python -m tavolata.server.types`. A message that does not
+fit its struct is refused before anything looks at it. `docs/protocol.md` tells the story.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+#: The version of this protocol: a client of another one is told to load the page again.
+PROTOCOL = 1
+
+#: The most that one message may weigh, in bytes.
+LARGEST_MESSAGE = 16 << 10
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+TableName = Annotated[str, Meta(max_length=40)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Notation = Annotated[str, Meta(min_length=1, max_length=120)]
+Line = Annotated[str, Meta(min_length=1, max_length=300)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Number = Annotated[int, Meta(ge=0, le=1 << 40)]
+Seconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
+
+Language = Literal["it", "en"]
+Tempo = Literal["live", "days"]
+Reactions = Literal["quick", "strict"]
+#: What a seat wants when it could react: a button to press while others think, a question each time, or never.
+Order = Literal["button", "ask", "never"]
+Stage = Literal["open", "playing", "finished"]
+Role = Literal["seat", "invite", "spectator", "host"]
+SeatKind = Literal["open", "person", "bot"]
+#: Beside its colour each seat has a shape: colour is never the only sign.
+Colour = Literal["red", "orange", "yellow", "green", "teal", "blue", "violet", "pink"]
+Shape = Literal["circle", "square", "triangle", "diamond", "star", "hexagon", "cross", "moon"]
+
+
+# From a client
+
+
+class Hello(msgspec.Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
+    """I sit at this table (or watch it); I have everything up to version ``have``. Answered by State or Update."""
+
+    table: Id
+    #: Which of this device's seats looks now; None: as a spectator.
+    seat: SeatNumber | None = None
+    have: Annotated[int, Meta(ge=-1, le=1 << 40)] = -1
+    protocol: Number = PROTOCOL
+    #: For programs: a seat's token, where browsers have a cookie.
+    token: Token | None = None
+
+
+class Act(msgspec.Struct, tag_field="t", tag="act", forbid_unknown_fields=True):
+    """My answer to a decision, in notation. The same id twice gives the same answer twice."""
+
+    id: Id
+    decision: Number
+    action: Notation
+    #: The version the client had on its screen: an answer to a table that has changed since is refused.
+    on: Number
+
+
+class Why(msgspec.Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
+    """Why can I not do this? Answered by Nak with the reason; changes nothing."""
+
+    id: Id
+    decision: Number
+    action: Notation
+
+
+class Orders(msgspec.Struct, tag_field="t", tag="orders", forbid_unknown_fields=True):
+    """Standing orders by ability (the name of the reaction's question), and whether to pass until my turn."""
+
+    id: Id
+    orders: dict[Word, Order] = {}
+    quiet: bool = False
+
+
+class Say(msgspec.Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
+    """A line of chat: either text or the key of a quick phrase, which each reads in their own language."""
+
+    id: Id
+    text: Line | None = None
+    phrase: Word | None = None
+
+
+class TakeBack(msgspec.Struct, tag_field="t", tag="takeback", forbid_unknown_fields=True):
+    """I want my last choice back: at once if nobody is harmed, else the others are asked."""
+
+    id: Id
+
+
+class Consent(msgspec.Struct, tag_field="t", tag="consent", forbid_unknown_fields=True):
+    """My answer to another seat's wish to take back."""
+
+    id: Id
+    yes: bool
+
+
+class Back(msgspec.Struct, tag_field="t", tag="back", forbid_unknown_fields=True):
+    """I am here again: the bot that kept my seat may go."""
+
+    id: Id
+
+
+class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
+    at: float
+
+
+FromClient = Hello | Act | Why | Orders | Say | TakeBack | Consent | Back | Ping
+
+
+# Parts of what the server says
+
+
+class SeatInfo(msgspec.Struct):
+    """What everybody may know of a seat."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    colour: Colour
+    shape: Shape
+    #: The bot that plays here, or keeps the seat of somebody absent.
+    bot: str = ""
+    #: Whether a bot keeps this person's seat for now.
+    standin: bool = False
+    #: Whether the person has the table open.
+    here: bool = False
+
+
+class TakeBackWish(msgspec.Struct):
+    """A seat wants its last choice back; these have agreed, these are still asked."""
+
+    seat: int
+    agreed: list[int]
+    asked: list[int]
+
+
+class TableInfo(msgspec.Struct):
+    """What everybody at a table may know of it, apart from the game itself."""
+
+    id: str
+    name: str
+    game: str
+    rules: str
+    stage: Stage
+    players: int
+    options: dict[str, str]
+    reactions: Reactions
+    tempo: Tempo
+    language: Language
+    turn_seconds: int
+    absent_seconds: int
+    fill: str
+    seats: list[SeatInfo]
+    created: float
+    #: The hash of the key behind every shuffle and die, published at the start; the key itself once the game is over.
+    commitment: str = ""
+    key: str = ""
+    places: list[int] = []
+    scores: list[int] = []
+    takeback: TakeBackWish | None = None
+    #: The table where the same people play again.
+    rematch: str = ""
+
+
+class Question(msgspec.Struct):
+    """What this seat is asked, and the legal answers in notation."""
+
+    decision: int
+    name: str
+    rule: str
+    options: list[str]
+
+
+class Reaction(msgspec.Struct):
+    """What this seat could do now out of turn. Others never learn that it could."""
+
+    decision: int
+    name: str
+    rule: str
+    options: list[str]
+    order: Order
+    #: Whether the table waits for an answer (order "ask"); otherwise it is a button.
+    waits: bool
+
+
+class Clock(msgspec.Struct):
+    """Until when (seconds since 1970, server's clock) the seats that are awaited may think."""
+
+    until: float
+    now: float
+
+
+class LogEntry(msgspec.Struct):
+    """What happened at one version of the table, as this viewer may know it.
+
+    An event has its ``kind``, its ``rule``, its arguments, and ``private: true`` if this viewer sees more of it than others.
+    """
+
+    v: int
+    at: float
+    events: list[dict[str, Any]]
+    #: A take-back: everything after this version did not happen.
+    undone_to: int | None = None
+
+
+class ChatLine(msgspec.Struct):
+    k: int
+    #: None: a spectator.
+    seat: int | None
+    at: float
+    text: str = ""
+    phrase: str = ""
+
+
+class You(msgspec.Struct):
+    """What the viewer is at this table."""
+
+    #: The seat that looks; None: a spectator.
+    seat: int | None
+    #: All seats of this device (hot seat).
+    seats: list[int]
+    host: bool
+    orders: dict[str, Order] = {}
+    quiet: bool = False
+    #: Whether I may ask for my last choice back; whether that needs the others' consent shows when I ask.
+    takeback: bool = False
+
+
+# From the server
+
+
+class Moved(msgspec.Struct, kw_only=True):
+    """Where the game stands for this viewer: part of State and of Update."""
+
+    v: int
+    view: dict[str, Any] | None
+    question: Question | None = None
+    reaction: Reaction | None = None
+    #: My answer is with the server and takes effect after a short beat, or when others have answered.
+    held: bool = False
+    #: The seats that everybody may know are being waited for.
+    waiting: list[int] = []
+    clock: Clock | None = None
+    you: You
+    over: bool = False
+
+
+class State(Moved, tag_field="t", tag="state", kw_only=True):
+    """Everything a viewer needs to begin: answer to Hello."""
+
+    protocol: int = PROTOCOL
+    server: str
+    table: TableInfo
+    log: list[LogEntry]
+    chat: list[ChatLine]
+
+
+class Update(Moved, tag_field="t", tag="update", kw_only=True):
+    """What changed: the entries after ``since``. A client whose version is not ``since`` says hello again."""
+
+    since: int
+    log: list[LogEntry]
+
+
+class TableChanged(msgspec.Struct, tag_field="t", tag="table"):
+    """Somebody sat down, left, came back; the game began."""
+
+    table: TableInfo
+
+
+class Chatted(msgspec.Struct, tag_field="t", tag="chat"):
+    line: ChatLine
+
+
+class Ack(msgspec.Struct, tag_field="t", tag="ack"):
+    id: str
+    v: int
+
+
+class Nak(msgspec.Struct, tag_field="t", tag="nak"):
+    """Refused, nothing changed: the key of the reason and its arguments, and the sentence in the table's language."""
+
+    id: str
+    key: str
+    details: dict[str, Any]
+    rule: str
+    text: str
+
+
+class Gone(msgspec.Struct, tag_field="t", tag="gone"):
+    """This place is no longer yours: the table was deleted, the link renewed, the seat freed."""
+
+    key: str
+
+
+class Pong(msgspec.Struct, tag_field="t", tag="pong"):
+    at: float
+
+
+FromServer = State | Update | TableChanged | Chatted | Ack | Nak | Gone | Pong
+
+
+# HTTP bodies
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be laid. The one who asks becomes its host and sits down if they give a name."""
+
+    game: Word
+    players: Annotated[int, Meta(ge=1, le=16)]
+    name: TableName = ""
+    options: dict[Word, Word] = {}
+    reactions: Reactions = "quick"
+    tempo: Tempo = "live"
+    language: Language = "it"
+    #: 0: no limit.
+    turn_seconds: Seconds = 0
+    #: After how long a bot keeps the seat of somebody absent who is awaited; 0: only when the host says so.
+    absent_seconds: Seconds = 0
+    #: The bot for empty seats when the game starts; "": wait until all seats are taken.
+    fill: Annotated[str, Meta(max_length=40)] = ""
+    #: The short pause, in milliseconds, in which others may react before a choice takes effect; -1: as the tempo has it.
+    beat: Annotated[int, Meta(ge=-1, le=60_000)] = -1
+    host: Person | None = None
+
+
+class Person(msgspec.Struct, forbid_unknown_fields=True):
+    """Who sits down."""
+
+    name: Name
+    colour: Colour | None = None
+    shape: Shape | None = None
+
+
+class SeatLink(msgspec.Struct):
+    """The secret link of one seat, for the host or for the one who sits there. The token stands in the fragment."""
+
+    seat: int
+    path: str
+
+
+class Created(msgspec.Struct):
+    table: TableInfo
+    seats: list[SeatLink]
+    #: Takes any free seat.
+    invite: str
+    spectator: str
+    #: For programs: the host's own token.
+    token: str
+
+
+class Links(msgspec.Struct):
+    """For the host: every link of the table. For others: the links of their own seats."""
+
+    seats: list[SeatLink]
+    invite: str = ""
+    spectator: str = ""
+
+
+class Enter(msgspec.Struct, forbid_unknown_fields=True):
+    """The token of a link is exchanged for a cookie: this device holds that seat, may take a free one, or watches."""
+
+    token: Token
+
+
+class Entered(msgspec.Struct):
+    table: TableInfo
+    #: What the link gives: a seat, any free seat, the view of a spectator, or the host's rights.
+    role: Role
+    seat: int | None
+    you: You
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    """Sit down, or change name and colours. Without a seat: any free one. ``also``: a further seat on this device."""
+
+    person: Person
+    seat: SeatNumber | None = None
+    also: bool = False
+
+
+class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
+    """For the host: free a seat, put a bot there, let a bot keep it or give it back, make a new link."""
+
+    do: Literal["free", "bot", "standin", "back", "renew"]
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class TableChange(msgspec.Struct, forbid_unknown_fields=True):
+    """For the host: another name for the table, or other settings while nobody has played."""
+
+    name: TableName | None = None
+    turn_seconds: Seconds | None = None
+    absent_seconds: Seconds | None = None
+    fill: Annotated[str, Meta(max_length=40)] | None = None
+    #: New invite and spectator links; the old ones are worth nothing from then on.
+    renew_links: bool = False
+
+
+class Mine(msgspec.Struct):
+    """One of this browser's tables, for the lobby."""
+
+    table: TableInfo
+    you: You
+    waiting: list[int]
+    updated: float
+
+
+class MyTables(msgspec.Struct):
+    tables: list[Mine]
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    values: list[str]
+    ruling: str
+
+
+class VerbInfo(msgspec.Struct):
+    """A verb of the notation: the kinds of its arguments (card, seat, ...), from which place on their order is free."""
+
+    name: str
+    kinds: list[str]
+    unordered_from: int
+
+
+class Section(msgspec.Struct):
+    key: str
+    rules: list[str]
+
+
+class GameInfo(msgspec.Struct):
+    """What a client needs to know of a game before it is played; its words are in its Fluent files."""
+
+    name: str
+    version: str
+    min_players: int
+    max_players: int
+    options: list[OptionInfo]
+    verbs: list[VerbInfo]
+    bots: list[str]
+    #: The rules behind each question.
+    questions: dict[str, list[str]]
+    #: The chapters of the rules.
+    sections: list[Section]
+    #: The reactions that may have a standing order.
+    reactions: list[str]
+
+
+class Games(msgspec.Struct):
+    games: list[GameInfo]
+    server: str
+    protocol: int
+    bots: list[str]
+
+
+class Frame(msgspec.Struct):
+    """One moment of a replay."""
+
+    v: int
+    at: float
+    events: list[dict[str, Any]]
+    view: dict[str, Any] | None
+
+
+class Replay(msgspec.Struct):
+    """A finished game, from one seat, from a spectator's chair (-1) or with all cards open (-2)."""
+
+    table: TableInfo
+    seat: int
+    frames: list[Frame]
+
+
+class ProblemReport(msgspec.Struct, forbid_unknown_fields=True):
+    """Something is wrong: what the player saw and did."""
+
+    text: Annotated[str, Meta(max_length=2000)] = ""
+    seat: SeatNumber | None = None
+    browser: Annotated[str, Meta(max_length=300)] = ""
+
+
+class Refusal(msgspec.Struct):
+    """The body of every HTTP error."""
+
+    key: str
+    details: dict[str, Any]
+    rule: str
+    text: str

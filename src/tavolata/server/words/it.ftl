@@ -1,0 +1,63 @@
+### Le parole del tavolo online: perché il server dice di no, e che cosa dice chi lo avvia.
+
+## Il server
+
+server-no-page = La parte per il browser non è stata costruita: installa Tavolata con «make play», oppure esegui «make web».
+server-ready = La tavola è apparecchiata:
+server-here = su questo computer
+server-lan = per chi è sulla stessa rete
+server-scan = Inquadra il codice con il telefono:
+server-admin = per chi ospita
+server-data = Le partite si conservano in { $folder }.
+server-database = Le partite si conservano nel database { $url }.
+server-stop = Ctrl-C per sparecchiare: nessuna partita va persa.
+server-stopped = Tavola sparecchiata. Le partite riprendono da dove sono al prossimo avvio.
+error-port = La porta { $port } è già occupata: scegline un’altra con --port, oppure chiudi il programma che la usa.
+error-database = Il database { $url } non si apre: { $reason }
+error-data-folder = Nella cartella { $folder } non si può scrivere: { $reason }
+
+## Perché no
+
+error-bad-request = Non capisco la richiesta: { $reason }.
+error-not-json = La richiesta deve essere JSON (Content-Type: application/json).
+error-too-large = È troppo lungo: accorcialo.
+error-too-fast = Troppe richieste in poco tempo: aspetta qualche secondo e riprova.
+error-too-many-tables = Da qui sono stati aperti troppi tavoli: riprova più tardi.
+error-origin = La richiesta viene da un’altra pagina: apri Tavolata e riprova da lì.
+error-protocol = Il server è di un’altra versione: ricarica la pagina.
+error-hello-first = Prima bisogna salutare: la connessione non sa ancora di quale tavolo si parla.
+error-server = Qualcosa è andato storto nel server. La partita è al sicuro: riprova, e se ricapita segnala il problema.
+error-no-page = Questa pagina non esiste.
+error-no-table = Questo tavolo non esiste, o è stato cancellato.
+error-no-report = Questa segnalazione non esiste.
+error-link = Questo link non vale (più): chiedine uno nuovo a chi ospita.
+error-not-your-seat = Questo posto non è tuo.
+error-host-only = Può farlo solo chi ospita il tavolo.
+error-admin = Serve il codice di amministrazione che il server scrive all’avvio.
+error-name-empty = Serve un nome con almeno una lettera.
+error-name-taken = A questo tavolo c’è già { $name }: scegli un altro nome.
+error-looks-taken = Quel colore con quella forma è già di qualcun altro: cambia uno dei due.
+error-seat-taken = Il posto { $seat } è già occupato.
+error-table-full = I posti sono tutti occupati.
+error-started = La partita è già cominciata.
+error-not-started = La partita non è ancora cominciata.
+error-not-finished = Si può fare solo a partita finita.
+error-nobody = A tavola non c’è ancora nessuno: qualcuno deve sedersi.
+error-seats-empty =
+    { $count ->
+        [one] Un posto è ancora vuoto
+       *[other] { $count } posti sono ancora vuoti
+    }: aspetta che qualcuno si sieda, oppure mettici dei bot.
+error-seat-change = In questo momento con quel posto non si può fare.
+error-rematch-there = La rivincita è già apparecchiata.
+error-table-changed = Nel frattempo il tavolo è cambiato: guarda e scegli di nuovo.
+error-taken-back = Scelta ritirata.
+error-nothing-to-take-back = Non c’è una tua scelta da riprendere.
+error-no-wish = Nessuno ti ha chiesto di poter tornare indietro.
+error-nothing-said = Non hai scritto nulla.
+error-it-can = Questo si può fare.
+
+## Andarsene
+
+gone-seat = Questo posto non è più tuo: il link è stato rinnovato o il posto liberato.
+gone-table = Il tavolo è stato cancellato.
