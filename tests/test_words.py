@@ -13,10 +13,10 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import tavolata
+from fluent_files import choices, misspelt, parsed, shape, straight_quotes, variables
 from tavolata.engine import PASS, Fast, Question, State, TavolataError
 from tavolata.engine.data import seal
 from tavolata.engine.event import Event
@@ -32,60 +32,17 @@ SOURCES = sorted(HOUSE.rglob("*.py"))
 each_folder = pytest.mark.parametrize("folder", FOLDERS, ids=FOLDER_NAMES)
 each_game = pytest.mark.parametrize("name", tavolata.GAMES)
 
-#: Words that Fluent chooses by number; each language has its own.
-PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
-
-
 # Reading the files
 
 
 @cache
 def entries(folder: Path, language: str) -> list[ftl.EntryType]:
-    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-    return list(FluentParser().parse(text).body)
+    return parsed(folder / f"{language}.ftl")
 
 
 @cache
 def messages(folder: Path, language: str) -> dict[str, ftl.Message]:
     return {entry.id.name: entry for entry in entries(folder, language) if isinstance(entry, ftl.Message)}
-
-
-def nodes(node: object) -> Iterator[ftl.BaseNode]:
-    """The node and all below it."""
-    if isinstance(node, list):
-        for child in node:
-            yield from nodes(child)
-    elif isinstance(node, ftl.BaseNode):
-        yield node
-        for child in vars(node).values():
-            yield from nodes(child)
-
-
-def variables(message: ftl.Message) -> set[str]:
-    return {node.id.name for node in nodes(message) if isinstance(node, ftl.VariableReference)}
-
-
-def choices(message: ftl.Message) -> dict[str, list[str | int]]:
-    """Each variable that the message chooses by, with the values that it knows."""
-    found: dict[str, list[str | int]] = {}
-    for node in nodes(message):
-        if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
-            known = found.setdefault(node.selector.id.name, [])
-            for variant in node.variants:
-                key = variant.key
-                known.append(int(key.value) if isinstance(key, ftl.NumberLiteral) else key.name)
-    return found
-
-
-def shape(message: ftl.Message) -> set[str]:
-    """What a message must share with its twin in the other language: variables, references, the words it chooses by."""
-    found = {f"${name}" for name in variables(message)}
-    for node in nodes(message):
-        if isinstance(node, (ftl.MessageReference, ftl.TermReference)):
-            found.add(node.id.name)
-    for name, known in choices(message).items():
-        found.update(f"${name} = {value}" for value in known if isinstance(value, str) and value not in PLURALS)
-    return found
 
 
 def game_of(path: Path) -> str:
@@ -120,12 +77,7 @@ def test_the_folders_of_all_games_and_of_the_engine_are_found() -> None:
 @each_folder
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_parses_and_every_key_is_well_formed(folder: Path, language: str) -> None:
-    junk = [entry.content for entry in entries(folder, language) if isinstance(entry, ftl.Junk)]
-    assert not junk
-    names = [entry.id.name for entry in entries(folder, language) if isinstance(entry, ftl.Message)]
-    assert [name for name in names if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name)] == []
-    assert [first for first, second in pairwise(sorted(names)) if first == second] == []
-    assert [name for name, message in messages(folder, language).items() if message.value is None] == []
+    assert misspelt(entries(folder, language)) == []
 
 
 @each_folder
@@ -159,9 +111,7 @@ def test_no_words_hide_others(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_quotes_and_apostrophes_are_typographic(folder: Path, language: str) -> None:
     """Straight ones are for code."""
-    for key, message in messages(folder, language).items():
-        texts = [node.value for node in nodes(message) if isinstance(node, ftl.TextElement)]
-        assert not any(mark in text for text in texts for mark in ("'", '"', "  ")), f"{key} in {language}"
+    assert straight_quotes(messages(folder, language)) == []
 
 
 # What the source says

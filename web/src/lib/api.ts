@@ -1,0 +1,150 @@
+/** The HTTP calls of the server, typed. A refusal is thrown as `Refused`, with its sentence in the reader's language. */
+
+import type {
+  Act,
+  Back,
+  Consent,
+  Created,
+  Entered,
+  Games,
+  Hello,
+  Links,
+  LogEntry,
+  MyTables,
+  NewTable,
+  Orders,
+  Person,
+  ProblemReport,
+  Refusal,
+  Replay,
+  Say,
+  SeatChange,
+  State,
+  TableChange,
+  TableInfo,
+  TakeBack,
+  Update,
+  Why,
+  Ack,
+  Nak,
+} from "./wire.ts";
+import { words, type Words } from "./words.svelte.ts";
+
+/** Everything a client sends with an id. */
+export type Command = Act | Why | Orders | Say | TakeBack | Consent | Back;
+
+/** The server said no, or could not be reached (status 0). */
+export class Refused extends Error {
+  readonly status: number;
+  readonly refusal: Refusal;
+
+  constructor(status: number, refusal: Refusal) {
+    super(refusal.key);
+    this.status = status;
+    this.refusal = refusal;
+  }
+
+  get key(): string {
+    return this.refusal.key;
+  }
+
+  /** Why, in the reader's language. */
+  sentence(voice: Words = words()): string {
+    return voice.refusal(this.refusal);
+  }
+}
+
+/** The sentence for anything that can be thrown. */
+export function sentenceOf(problem: unknown, voice: Words = words()): string {
+  return problem instanceof Refused ? problem.sentence(voice) : voice.say("error-unknown");
+}
+
+function local(key: string): Refusal {
+  return { key, details: {}, rule: "", text: "" };
+}
+
+async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const request: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
+  if (signal) request.signal = signal;
+  if (method !== "GET") {
+    // Without this type the server refuses: a form of another site could not set it.
+    request.headers = { Accept: "application/json", "Content-Type": "application/json" };
+    request.body = JSON.stringify(body ?? {});
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, request);
+  } catch (problem) {
+    if (signal?.aborted) throw problem;
+    throw new Refused(0, local("error-connection"));
+  }
+  if (response.ok) return response;
+  let refusal: Refusal;
+  try {
+    const found = (await response.json()) as Partial<Refusal>;
+    refusal = { ...local("error-unknown"), ...found };
+  } catch {
+    refusal = local(response.status >= 500 ? "error-server" : "error-unknown");
+  }
+  throw new Refused(response.status, refusal);
+}
+
+export async function json<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const response = await ask(method, path, body, signal);
+  return (await response.json()) as T;
+}
+
+export async function done(method: string, path: string, body?: unknown): Promise<void> {
+  await ask(method, path, body);
+}
+
+function at(table: string, rest = ""): string {
+  return `/api/tables/${encodeURIComponent(table)}${rest}`;
+}
+
+function looking(seat: number | null): string {
+  return seat === null ? "" : `seat=${seat}`;
+}
+
+export const games = (): Promise<Games> => json("GET", "/api/games");
+export const mine = (): Promise<MyTables> => json("GET", "/api/mine");
+/** This browser lets go of a table; its links still work. */
+export const forget = (table: string): Promise<void> => done("DELETE", `/api/mine/${encodeURIComponent(table)}`);
+
+export const create = (table: NewTable): Promise<Created> => json("POST", "/api/tables", table);
+/** What this browser may do at a table it has entered before. */
+export const entered = (table: string): Promise<Entered> => json("GET", at(table));
+/** Exchange the token of a link for this browser's own right. */
+export const enter = (table: string, token: string): Promise<Entered> => json("POST", at(table, "/enter"), { token });
+export const sit = (table: string, person: Person, seat: number | null = null, also = false): Promise<Entered> =>
+  json("POST", at(table, "/sit"), { person, seat, also });
+export const leave = (table: string, seat: number): Promise<void> => done("POST", at(table, `/leave?seat=${seat}`));
+export const start = (table: string): Promise<void> => done("POST", at(table, "/start"));
+export const change = (table: string, what: TableChange): Promise<void> => done("PATCH", at(table), what);
+export const remove = (table: string): Promise<void> => done("DELETE", at(table));
+export const links = (table: string): Promise<Links> => json("GET", at(table, "/links"));
+export const changeSeat = (table: string, seat: number, what: SeatChange): Promise<TableInfo> =>
+  json("POST", at(table, `/seats/${seat}`), what);
+export const rematch = (table: string): Promise<Created> => json("POST", at(table, "/rematch"));
+export const log = (table: string, seat: number | null): Promise<LogEntry[]> =>
+  json("GET", at(table, `/log?${looking(seat)}`));
+/** -1: as a spectator; -2: with all cards open. */
+export const replay = (table: string, seat: number): Promise<Replay> => json("GET", at(table, `/replay?seat=${seat}`));
+
+/** Where the picture of a link is: "invite", "spectator" or "seat-3". */
+export const qr = (table: string, what: string): string => at(table, `/qr.svg?what=${what}`);
+/** Where the file of a finished game is. */
+export const file = (table: string): string => at(table, "/file");
+
+/** A report of a problem: the file to keep or to send to whoever looks after the server. */
+export async function report(table: string, what: ProblemReport): Promise<Blob> {
+  return (await ask("POST", at(table, "/report"), what)).blob();
+}
+
+// The same as over the socket, for networks that block it
+
+export const hello = (what: Hello): Promise<State | Update> => json("POST", at(what.table, "/hello"), what);
+export const send = (table: string, seat: number | null, what: Command): Promise<Ack | Nak> =>
+  json("POST", at(table, `/send?${looking(seat)}`), what);
+export const wait = (table: string, seat: number | null, have: number, signal: AbortSignal): Promise<State | Update> =>
+  json("GET", at(table, `/wait?${looking(seat)}&have=${have}`), undefined, signal);

@@ -1,0 +1,55 @@
+/** What a game brings to the screen. The frame, the waiting room, the end and the replay know a game only by this. */
+
+import type { Component } from "svelte";
+import type { Choice } from "../table/choice.svelte.ts";
+import type { LogEntry, Question, SeatInfo } from "./wire.ts";
+import type { Words } from "./words.svelte.ts";
+
+/** An event as this viewer may know it: kind, rule, and its arguments by name. */
+export interface GameEvent {
+  kind: string;
+  rule: string;
+  [argument: string]: unknown;
+}
+
+/** What the viewer sees now: everything a game needs to draw its middle. */
+export interface Seen {
+  /** `state.view(seat)` of the game; each game knows its own shape. */
+  view: any;
+  /** The seat that looks; null: a spectator. */
+  me: number | null;
+  names: string[];
+  seats: SeatInfo[];
+  question: Question | null;
+  choice: Choice;
+  log: LogEntry[];
+  over: boolean;
+  replay: boolean;
+  /** The version that was on the screen when this viewer last looked: entries beyond it are news. */
+  fresh: number;
+}
+
+export interface GameScreen {
+  name: string;
+  /**
+   * One strong colour per game: a CSS value, best a custom property that the game's styles set for light and for dark, "var(--indy)".
+   * White must be readable on it in the light theme, near-black in the dark one: the frame makes --accent of it.
+   */
+  accent: string;
+  /** Draws the middle: everything on the real table, and the own hand. */
+  Table: Component<{ seen: Seen }>;
+  /** For the lobby card; decorative. */
+  Picture: Component;
+  /** Public things of one seat, shown inside the shared seat box. */
+  SeatBadge: Component<{ seen: Seen; seat: number }>;
+  /** An argument of an event, readable. */
+  value(name: string, value: unknown, words: Words): string | number;
+  /** The arguments of `action-<verb>`. */
+  actionArgs(verb: string, args: string[], words: Words): Record<string, string | number>;
+  /** Whether the short log leaves this event out. */
+  isMinor(event: GameEvent, me: number | null): boolean;
+  /** What decided the game, in sentences for the end page. */
+  decided(log: LogEntry[], names: string[], words: Words): string[];
+  /** Whether a choice asks for one more tap before it is sent. */
+  final(verb: string, question: string): boolean;
+}

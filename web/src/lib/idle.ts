@@ -1,0 +1,48 @@
+/** `data-idle` on <html> says that nothing moves: tests wait for it instead of for seconds. */
+
+let held = 0;
+let watching = false;
+
+function moving(): boolean {
+  if (held > 0) return true;
+  if (typeof document.getAnimations !== "function") return false;
+  return document.getAnimations().some((animation) => {
+    const end = animation.effect?.getComputedTiming().endTime;
+    return animation.playState === "running" && typeof end === "number" && Number.isFinite(end);
+  });
+}
+
+/** Something may begin to move now: take the sign away until everything is still again. */
+export function stir(): void {
+  delete document.documentElement.dataset.idle;
+  if (watching) return;
+  watching = true;
+  let still = 0;
+  const look = (): void => {
+    still = moving() ? 0 : still + 1;
+    // Some frames in a row: what an update starts shows only in the next frame.
+    if (still < 3) requestAnimationFrame(look);
+    else {
+      watching = false;
+      document.documentElement.dataset.idle = "";
+    }
+  };
+  requestAnimationFrame(look);
+}
+
+/** Something of our own is under way, such as a queue of animations; call what comes back when it is over. */
+export function hold(): () => void {
+  held += 1;
+  stir();
+  let over = false;
+  return () => {
+    if (!over) held -= 1;
+    over = true;
+  };
+}
+
+/** From now on, whatever the person does stirs the page. */
+export function watchIdle(): void {
+  for (const kind of ["pointerdown", "click", "keydown"]) addEventListener(kind, stir, { capture: true, passive: true });
+  stir();
+}

@@ -1,0 +1,446 @@
+/**
+ * Live: one table as this browser sees it, kept up to date.
+ *
+ * Speaks the protocol of the socket, and the same over plain HTTP where sockets are blocked. Whatever is lost on the way is
+ * fetched by version; an answer that was not acknowledged is sent again under the same id, which the server takes once.
+ */
+
+import * as api from "./api.ts";
+import type { Command } from "./api.ts";
+import { stir } from "./idle.ts";
+import {
+  PROTOCOL,
+  type Ack,
+  type ChatLine,
+  type FromClient,
+  type FromServer,
+  type LogEntry,
+  type Nak,
+  type Order,
+  type State,
+  type TableInfo,
+  type Update,
+  type You,
+} from "./wire.ts";
+
+/** What State and Update share. */
+export type Moved = Omit<Update, "t" | "since" | "log">;
+
+/** connecting: never been there yet; online: by socket; polling: by HTTP; retrying: lost; gone: no place here any more. */
+export type Status = "connecting" | "online" | "polling" | "retrying" | "gone" | "closed";
+
+/** A command without its id, which Live gives. */
+type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
+
+interface Pending {
+  command: Command;
+  answer: (answer: Ack | Nak) => void;
+}
+
+/** As much of a WebSocket as is needed. */
+export interface Socket {
+  readyState: number;
+  send(text: string): void;
+  close(): void;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: never) => void) | null;
+}
+
+export interface Ways {
+  connect?: () => Socket;
+  now?: () => number;
+  random?: () => number;
+}
+
+const OPEN = 1;
+const PING_EVERY = 15_000;
+/** No word for so long after a ping: the connection is dead, whatever the browser says. */
+const SILENCE = 8_000;
+const LONGEST_RETRY = 15_000;
+/** So many failures before the first success mean that sockets are blocked here. */
+const FAILURES_BEFORE_HTTP = 2;
+
+/** What becomes of each command when the connection is lost: these can be said twice without harm. */
+const REPEATABLE = new Set<Command["t"]>(["act", "orders", "back"]);
+
+export class Live {
+  readonly table: string;
+  seat = $state<number | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  moved = $state.raw<Moved | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  status = $state<Status>("connecting");
+  /** Milliseconds there and back. */
+  lag = $state<number | null>(null);
+  /** The server speaks a newer protocol: the page must be loaded anew. */
+  outdated = $state(false);
+  /** All seats of this device, and whether it is the host's: known also while another seat's view is fetched. */
+  mySeats = $state.raw<number[]>([]);
+  host = $state(false);
+  /** Why this place is no longer ours. */
+  goneKey = $state("");
+  /** Answers on their way that the server has not acknowledged. */
+  sending = $state(0);
+  /** The server's clock minus ours, in seconds. */
+  skew = $state(0);
+  /** A refusal that nobody waits for: an answer that was held and came to nothing. */
+  onrefused: (nak: Nak) => void = () => {};
+
+  readonly #ways: Required<Ways>;
+  readonly #pending = new Map<string, Pending>();
+  #socket: Socket | null = null;
+  #opened = false;
+  #failures = 0;
+  #count = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pings: ReturnType<typeof setInterval> | undefined;
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
+  #poll: AbortController | null = null;
+  readonly #wake = (): void => {
+    if (document.visibilityState !== "hidden") this.awake();
+  };
+
+  constructor(table: string, seat: number | null, ways: Ways = {}) {
+    this.table = table;
+    this.seat = seat;
+    this.#ways = {
+      connect: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`) as Socket,
+      now: () => performance.now(),
+      random: Math.random,
+      ...ways,
+    };
+  }
+
+  get you(): You | null {
+    return this.moved?.you ?? null;
+  }
+
+  /** The version on the screen. */
+  get v(): number {
+    return this.moved?.v ?? -1;
+  }
+
+  open(): void {
+    document.addEventListener("visibilitychange", this.#wake);
+    addEventListener("pageshow", this.#wake);
+    addEventListener("online", this.#wake);
+    this.#pings = setInterval(() => this.#ping(), PING_EVERY);
+    this.#connect();
+  }
+
+  close(): void {
+    document.removeEventListener("visibilitychange", this.#wake);
+    removeEventListener("pageshow", this.#wake);
+    removeEventListener("online", this.#wake);
+    if (this.status !== "gone") this.status = "closed";
+    this.#stop();
+    this.#abandon(() => true);
+  }
+
+  /** The page woke up, or the network came back: a socket that looks alive may be long dead. */
+  awake(): void {
+    if (this.#over) return;
+    if (this.#poll) this.#startPolling();
+    else if (this.#socket?.readyState === OPEN) {
+      this.#hello(this.v);
+      this.#expectWord();
+    } else this.#connect();
+  }
+
+  /** Look through another seat of this device. */
+  look(seat: number | null): void {
+    this.seat = seat;
+    this.moved = null;
+    this.log = [];
+    if (this.#poll) this.#startPolling();
+    else if (this.#socket?.readyState === OPEN) this.#hello(-1);
+  }
+
+  // What one can say
+
+  act(decision: number, action: string): Promise<Ack | Nak> {
+    return this.#say({ t: "act", decision, action, on: Math.max(this.v, 0) });
+  }
+
+  why(decision: number, action: string): Promise<Ack | Nak> {
+    return this.#say({ t: "why", decision, action });
+  }
+
+  orders(orders: Record<string, Order>, quiet: boolean): Promise<Ack | Nak> {
+    return this.#say({ t: "orders", orders, quiet });
+  }
+
+  say(text: string): Promise<Ack | Nak> {
+    return this.#say({ t: "say", text });
+  }
+
+  phrase(phrase: string): Promise<Ack | Nak> {
+    return this.#say({ t: "say", phrase });
+  }
+
+  takeBack(): Promise<Ack | Nak> {
+    return this.#say({ t: "takeback" });
+  }
+
+  consent(yes: boolean): Promise<Ack | Nak> {
+    return this.#say({ t: "consent", yes });
+  }
+
+  back(): Promise<Ack | Nak> {
+    return this.#say({ t: "back" });
+  }
+
+  #say(wish: Wish): Promise<Ack | Nak> {
+    const id = `${this.#ways.random().toString(36).slice(2, 10)}-${(this.#count += 1).toString(36)}`;
+    const command = { ...wish, id } as Command;
+    return new Promise((answer) => {
+      if (this.#over) {
+        answer(refusal(id, "error-connection"));
+        return;
+      }
+      this.#pending.set(id, { command, answer });
+      this.sending = this.#pending.size;
+      if (this.#poll) void this.#post(command);
+      else if (this.#socket?.readyState === OPEN) this.#write(command);
+      else if (!REPEATABLE.has(command.t)) this.#answer(refusal(id, "error-connection"));
+    });
+  }
+
+  #answer(answer: Ack | Nak): void {
+    const pending = this.#pending.get(answer.id);
+    this.#pending.delete(answer.id);
+    this.sending = this.#pending.size;
+    if (pending) pending.answer(answer);
+    else if (answer.t === "nak") this.onrefused(answer);
+  }
+
+  #abandon(which: (command: Command) => boolean): void {
+    for (const [id, { command }] of [...this.#pending]) {
+      if (which(command)) this.#answer(refusal(id, "error-connection"));
+    }
+  }
+
+  get #over(): boolean {
+    return this.status === "gone" || this.status === "closed";
+  }
+
+  // The socket
+
+  #connect(): void {
+    if (this.#over) return;
+    clearTimeout(this.#retry);
+    this.#drop();
+    const socket = this.#ways.connect();
+    this.#socket = socket;
+    this.#expectWord();
+    socket.onopen = () => {
+      if (socket !== this.#socket) return;
+      this.#opened = true;
+      this.#hello(this.v);
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as FromServer);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    clearTimeout(this.#watchdog);
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #lost(): void {
+    this.#drop();
+    if (this.#over) return;
+    this.lag = null;
+    this.#failures += 1;
+    this.#abandon((command) => !REPEATABLE.has(command.t));
+    if (!this.#opened && this.#failures >= FAILURES_BEFORE_HTTP) {
+      this.#startPolling();
+      return;
+    }
+    if (this.moved) this.status = "retrying";
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#connect(), this.#patience());
+  }
+
+  /** Longer with each failure, and never for all clients of a server at the same moment. */
+  #patience(): number {
+    const longest = Math.min(LONGEST_RETRY, 500 * 2 ** Math.min(this.#failures - 1, 10));
+    return longest * (0.5 + this.#ways.random() / 2);
+  }
+
+  #write(message: FromClient): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #hello(have: number): void {
+    this.#write({ t: "hello", table: this.table, seat: this.seat, have, protocol: PROTOCOL });
+  }
+
+  #ping(): void {
+    if (this.#socket?.readyState !== OPEN) return;
+    this.#write({ t: "ping", at: this.#ways.now() });
+    this.#expectWord();
+  }
+
+  #expectWord(): void {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(() => this.#lost(), SILENCE);
+  }
+
+  #hear(message: FromServer): void {
+    clearTimeout(this.#watchdog);
+    switch (message.t) {
+      case "state":
+      case "update":
+        this.#arrived(message);
+        break;
+      case "table":
+        this.info = message.table;
+        break;
+      case "chat":
+        this.#chatted(message.line);
+        break;
+      case "ack":
+      case "nak":
+        this.#answer(message);
+        break;
+      case "pong":
+        this.lag = Math.max(0, Math.round(this.#ways.now() - message.at));
+        break;
+      case "gone":
+        this.#gone(message.key);
+        break;
+    }
+  }
+
+  /** A view has come: whoever is behind asks for all, and what was not acknowledged is said again. */
+  #arrived(message: State | Update): void {
+    const first = this.status !== "online" && this.status !== "polling";
+    if (!this.#take(message)) {
+      if (this.#poll) this.#startPolling();
+      else this.#hello(-1);
+      return;
+    }
+    this.#failures = 0;
+    if (!this.#poll) this.status = "online";
+    if (first && !this.#poll) {
+      for (const { command } of this.#pending.values()) this.#write(command);
+      this.#ping();
+    }
+  }
+
+  /** Whether the message fits what is on the screen. */
+  #take(message: State | Update): boolean {
+    if (message.t === "state") {
+      if (message.protocol !== PROTOCOL) this.outdated = true;
+      this.info = message.table;
+      this.log = message.log;
+      this.chat = message.chat;
+    } else {
+      if (!this.moved || message.since !== this.v) {
+        // An older update that crossed with our hello is no gap.
+        return this.moved !== null && message.v < this.v;
+      }
+      if (message.log.length) this.log = [...this.log, ...message.log];
+      // The answer to a hello tells what else changed while we were away.
+      if (message.table) this.info = message.table;
+      for (const line of message.chat ?? []) this.#chatted(line);
+    }
+    const { t: _, log: __, ...moved } = message;
+    this.moved = moved;
+    this.mySeats = moved.you.seats;
+    this.host = moved.you.host;
+    stir();
+    if (moved.clock) this.skew = moved.clock.now - Date.now() / 1000;
+    return true;
+  }
+
+  #chatted(line: ChatLine): void {
+    if (!this.chat.some((known) => known.k === line.k)) this.chat = [...this.chat, line];
+  }
+
+  #gone(key: string): void {
+    this.goneKey = key;
+    this.status = "gone";
+    this.#stop();
+    this.#abandon(() => true);
+  }
+
+  #stop(): void {
+    clearTimeout(this.#retry);
+    clearInterval(this.#pings);
+    this.#poll?.abort();
+    this.#poll = null;
+    this.#drop();
+  }
+
+  // The same over plain HTTP
+
+  #startPolling(): void {
+    this.#poll?.abort();
+    const poll = new AbortController();
+    this.#poll = poll;
+    void this.#polling(poll.signal);
+  }
+
+  async #polling(signal: AbortSignal): Promise<void> {
+    let fresh = true;
+    while (!signal.aborted) {
+      try {
+        const began = this.#ways.now();
+        const message: State | Update = fresh
+          ? await api.hello({ t: "hello", table: this.table, seat: this.seat, have: -1, protocol: PROTOCOL })
+          : await api.wait(this.table, this.seat, this.v, signal);
+        if (signal.aborted) return;
+        if (fresh) this.lag = Math.round(this.#ways.now() - began);
+        // A hello brings the table and the chat too; waiting brings the game.
+        fresh = !this.#take(message) || !fresh;
+        this.#failures = 0;
+        if (this.status === "connecting") for (const { command } of this.#pending.values()) void this.#post(command);
+        this.status = "polling";
+      } catch (problem) {
+        if (signal.aborted) return;
+        if (problem instanceof api.Refused && problem.status >= 400 && problem.status < 500 && problem.status !== 429) {
+          this.#gone(problem.key);
+          return;
+        }
+        this.#failures += 1;
+        this.status = "retrying";
+        this.lag = null;
+        fresh = true;
+        await new Promise((go) => setTimeout(go, this.#patience()));
+      }
+    }
+  }
+
+  async #post(command: Command): Promise<void> {
+    try {
+      this.#answer(await api.send(this.table, this.seat, command));
+    } catch (problem) {
+      if (problem instanceof api.Refused && problem.status >= 400 && problem.status < 500) {
+        this.#answer({ t: "nak", id: command.id, ...problem.refusal });
+      } else if (!REPEATABLE.has(command.t)) {
+        this.#answer(refusal(command.id, "error-connection"));
+      } else {
+        this.#failures += 1;
+        setTimeout(() => {
+          if (this.#pending.has(command.id)) void this.#post(command);
+        }, this.#patience());
+      }
+    }
+  }
+}
+
+function refusal(id: string, key: string): Nak {
+  return { t: "nak", id, key, details: {}, rule: "", text: "" };
+}

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { forget, lastSeen, remember, remembered, sawUpTo } from "./mine.ts";
+import { prefs } from "./prefs.svelte.ts";
+import { routeOf } from "./router.svelte.ts";
+import { table } from "./samples.ts";
+import { showInTab } from "./turn.ts";
+
+beforeEach(() => localStorage.clear());
+
+describe("addresses", () => {
+  it.each([
+    ["/", { page: "lobby" }],
+    ["/new/indy", { page: "new", game: "indy" }],
+    ["/t/abc", { page: "table", table: "abc" }],
+    ["/t/abc/replay", { page: "replay", table: "abc" }],
+    ["/rules/indy", { page: "rules", game: "indy", rule: "" }],
+    ["/rules/indy/IN-018", { page: "rules", game: "indy", rule: "IN-018" }],
+    ["/admin", { page: "admin" }],
+    ["/t", { page: "nowhere" }],
+    ["/t/abc/replay/more", { page: "nowhere" }],
+    ["/%", { page: "nowhere" }],
+  ])("%s", (path, route) => expect(routeOf(path)).toEqual(route));
+});
+
+describe("my tables", () => {
+  it("are remembered with what was seen last, seat by seat", () => {
+    remember(table());
+    expect(lastSeen("t1", 0)).toBe(-1);
+    sawUpTo("t1", 0, 12);
+    sawUpTo("t1", null, 9);
+    remember(table({ name: "Altro" }));
+    expect(remembered().map((one) => one.name)).toEqual(["Altro"]);
+    expect([lastSeen("t1", 0), lastSeen("t1", 1), lastSeen("t1", null)]).toEqual([12, -1, 9]);
+    forget("t1");
+    expect(remembered()).toEqual([]);
+  });
+
+  it("survive a storage that holds nonsense", () => {
+    localStorage.setItem("tavolata-tables", "{");
+    expect(remembered()).toEqual([]);
+  });
+});
+
+describe("likings", () => {
+  it("are shown at once and remembered", () => {
+    prefs.theme = "dark";
+    prefs.motion = "fast";
+    expect(document.documentElement.dataset).toMatchObject({ theme: "dark", motion: "fast" });
+    expect(prefs.lasting(1000)).toBe(400);
+    prefs.theme = "system";
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+    expect(JSON.parse(localStorage.getItem("tavolata-prefs")!)).toMatchObject({ theme: "system", motion: "fast" });
+  });
+});
+
+describe("the tab", () => {
+  it("shows that it is my turn in title and icon", () => {
+    document.head.innerHTML = '<link rel="icon" href="/icon.svg">';
+    showInTab("Giovedì", true);
+    expect(document.title).toBe("● Tocca a te · Giovedì · Tavolata");
+    expect(document.querySelector("link[rel=icon]")?.getAttribute("href")).toBe("/icon-turn.svg");
+    showInTab("Giovedì", false);
+    expect(document.title).toBe("Giovedì · Tavolata");
+    expect(document.querySelector("link[rel=icon]")?.getAttribute("href")).toBe("/icon.svg");
+  });
+});

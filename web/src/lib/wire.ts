@@ -1,0 +1,436 @@
+// Made by `python -m tavolata.server.types` from src/tavolata/server/wire.py: change that file, then run it again.
+
+export const PROTOCOL = 1;
+
+export type Language = "it" | "en";
+
+export type Tempo = "live" | "days";
+
+export type Reactions = "quick" | "strict";
+
+export type Order = "button" | "ask" | "never";
+
+export type Stage = "open" | "playing" | "finished";
+
+export type Role = "seat" | "invite" | "spectator" | "host";
+
+export type SeatKind = "open" | "person" | "bot";
+
+export type Colour = "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink";
+
+export type Shape = "circle" | "square" | "triangle" | "diamond" | "star" | "hexagon" | "cross" | "moon";
+
+/** I sit at this table (or watch it); I have everything up to version `have`. Answered by State or Update. */
+export interface Hello {
+  t: "hello";
+  table: string;
+  seat?: number | null;
+  have?: number;
+  protocol?: number;
+  token?: string | null;
+}
+
+/** My answer to a decision, in notation. The same id twice gives the same answer twice. */
+export interface Act {
+  t: "act";
+  id: string;
+  decision: number;
+  action: string;
+  on: number;
+}
+
+/** Why can I not do this? Answered by Nak with the reason; changes nothing. */
+export interface Why {
+  t: "why";
+  id: string;
+  decision: number;
+  action: string;
+}
+
+/** Standing orders by ability (the name of the reaction's question), and whether to pass until my turn. */
+export interface Orders {
+  t: "orders";
+  id: string;
+  orders?: Record<string, Order>;
+  quiet?: boolean;
+}
+
+/** A line of chat: either text or the key of a quick phrase, which each reads in their own language. */
+export interface Say {
+  t: "say";
+  id: string;
+  text?: string | null;
+  phrase?: string | null;
+}
+
+/** I want my last choice back: at once if nobody is harmed, else the others are asked. */
+export interface TakeBack {
+  t: "takeback";
+  id: string;
+}
+
+/** My answer to another seat's wish to take back. */
+export interface Consent {
+  t: "consent";
+  id: string;
+  yes: boolean;
+}
+
+/** I am here again: the bot that kept my seat may go. */
+export interface Back {
+  t: "back";
+  id: string;
+}
+
+export interface Ping {
+  t: "ping";
+  at: number;
+}
+
+export type FromClient = Hello | Act | Why | Orders | Say | TakeBack | Consent | Back | Ping;
+
+/** What everybody may know of a seat. */
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  colour: Colour;
+  shape: Shape;
+  bot: string;
+  standin: boolean;
+  here: boolean;
+}
+
+/** A seat wants its last choice back; these have agreed, these are still asked. */
+export interface TakeBackWish {
+  seat: number;
+  agreed: number[];
+  asked: number[];
+}
+
+/** What everybody at a table may know of it, apart from the game itself. */
+export interface TableInfo {
+  id: string;
+  name: string;
+  game: string;
+  rules: string;
+  stage: Stage;
+  players: number;
+  options: Record<string, string>;
+  reactions: Reactions;
+  tempo: Tempo;
+  language: Language;
+  turn_seconds: number;
+  absent_seconds: number;
+  fill: string;
+  seats: SeatInfo[];
+  created: number;
+  commitment: string;
+  key: string;
+  places: number[];
+  scores: number[];
+  takeback: TakeBackWish | null;
+  rematch: string;
+  locked: boolean;
+}
+
+/** What this seat is asked, and the legal answers in notation. */
+export interface Question {
+  decision: number;
+  name: string;
+  rule: string;
+  options: string[];
+}
+
+/** What this seat could do now out of turn. Others never learn that it could. */
+export interface Reaction {
+  decision: number;
+  name: string;
+  rule: string;
+  options: string[];
+  order: Order;
+  waits: boolean;
+}
+
+/** Until when (seconds since 1970, server's clock) the seats that are awaited may think. */
+export interface Clock {
+  until: number;
+  now: number;
+}
+
+/** What happened at one version of the table, as this viewer may know it. An event has its `kind`, its `rule`, its arguments, and `private: true` if this viewer sees more of it than others. */
+export interface LogEntry {
+  v: number;
+  at: number;
+  events: (Record<string, unknown>)[];
+  undone_to: number | null;
+}
+
+export interface ChatLine {
+  k: number;
+  seat: number | null;
+  at: number;
+  text: string;
+  phrase: string;
+}
+
+/** What the viewer is at this table. */
+export interface You {
+  seat: number | null;
+  seats: number[];
+  host: boolean;
+  orders: Record<string, Order>;
+  quiet: boolean;
+  takeback: boolean;
+}
+
+/** Where the game stands for this viewer: part of State and of Update. */
+export interface Moved {
+  v: number;
+  view: Record<string, unknown> | null;
+  question: Question | null;
+  reaction: Reaction | null;
+  held: boolean;
+  waiting: number[];
+  clock: Clock | null;
+  you: You;
+  over: boolean;
+}
+
+/** Everything a viewer needs to begin: answer to Hello. */
+export interface State {
+  t: "state";
+  v: number;
+  view: Record<string, unknown> | null;
+  question: Question | null;
+  reaction: Reaction | null;
+  held: boolean;
+  waiting: number[];
+  clock: Clock | null;
+  you: You;
+  over: boolean;
+  protocol: number;
+  server: string;
+  table: TableInfo;
+  log: LogEntry[];
+  chat: ChatLine[];
+}
+
+/** What changed: the entries after `since`. A client whose version is not `since` says hello again. */
+export interface Update {
+  t: "update";
+  v: number;
+  view: Record<string, unknown> | null;
+  question: Question | null;
+  reaction: Reaction | null;
+  held: boolean;
+  waiting: number[];
+  clock: Clock | null;
+  you: You;
+  over: boolean;
+  since: number;
+  log: LogEntry[];
+  table: TableInfo | null;
+  chat: ChatLine[] | null;
+}
+
+/** Somebody sat down, left, came back; the game began. */
+export interface TableChanged {
+  t: "table";
+  table: TableInfo;
+}
+
+export interface Chatted {
+  t: "chat";
+  line: ChatLine;
+}
+
+export interface Ack {
+  t: "ack";
+  id: string;
+  v: number;
+}
+
+/** Refused, nothing changed: the key of the reason and its arguments, and the sentence in the table's language. */
+export interface Nak {
+  t: "nak";
+  id: string;
+  key: string;
+  details: Record<string, unknown>;
+  rule: string;
+  text: string;
+}
+
+/** This place is no longer yours: the table was deleted, the link renewed, the seat freed. */
+export interface Gone {
+  t: "gone";
+  key: string;
+}
+
+export interface Pong {
+  t: "pong";
+  at: number;
+}
+
+export type FromServer = State | Update | TableChanged | Chatted | Ack | Nak | Gone | Pong;
+
+/** A table to be laid. The one who asks becomes its host and sits down if they give a name. */
+export interface NewTable {
+  game: string;
+  players: number;
+  name?: string;
+  options?: Record<string, string>;
+  reactions?: Reactions;
+  tempo?: Tempo;
+  language?: Language;
+  turn_seconds?: number;
+  absent_seconds?: number;
+  fill?: string;
+  beat?: number;
+  host?: Person | null;
+}
+
+/** Who sits down. */
+export interface Person {
+  name: string;
+  colour?: Colour | null;
+  shape?: Shape | null;
+}
+
+/** The secret link of one seat, for the host or for the one who sits there. The token stands in the fragment. */
+export interface SeatLink {
+  seat: number;
+  path: string;
+}
+
+export interface Created {
+  table: TableInfo;
+  seats: SeatLink[];
+  invite: string;
+  spectator: string;
+  token: string;
+}
+
+/** For the host: the links that are there to be passed on. For everybody: those of their own seats. The link of a seat where somebody else sits, person or bot, is nobody else's: it shows a hand. */
+export interface Links {
+  seats: SeatLink[];
+  invite: string;
+  spectator: string;
+  host: string;
+  origin: string;
+}
+
+/** The token of a link is exchanged for a cookie: this device holds that seat, may take a free one, or watches. */
+export interface Enter {
+  token: string;
+}
+
+export interface Entered {
+  table: TableInfo;
+  role: Role;
+  seat: number | null;
+  you: You;
+}
+
+/** Sit down, or change name and colours. Without a seat: any free one. `also`: a further seat on this device. */
+export interface Sit {
+  person: Person;
+  seat?: number | null;
+  also?: boolean;
+}
+
+/** For the host: free a seat, put a bot there, let a bot keep it or give it back, make a new link. */
+export interface SeatChange {
+  do: "back" | "bot" | "free" | "renew" | "standin";
+  bot?: string;
+}
+
+/** For the host: another name for the table, other clocks, another bot for empty seats. Also while the game runs. */
+export interface TableChange {
+  name?: string | null;
+  turn_seconds?: number | null;
+  absent_seconds?: number | null;
+  fill?: string | null;
+  renew_links?: boolean;
+}
+
+/** One of this browser's tables, for the lobby. */
+export interface Mine {
+  table: TableInfo;
+  you: You;
+  waiting: number[];
+  updated: number;
+}
+
+export interface MyTables {
+  tables: Mine[];
+}
+
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  ruling: string;
+}
+
+/** A verb of the notation: the kinds of its arguments (card, seat, ...), from which place on their order is free. */
+export interface VerbInfo {
+  name: string;
+  kinds: string[];
+  unordered_from: number;
+}
+
+export interface Section {
+  key: string;
+  rules: string[];
+}
+
+/** What a client needs to know of a game before it is played; its words are in its Fluent files. */
+export interface GameInfo {
+  name: string;
+  version: string;
+  min_players: number;
+  max_players: number;
+  options: OptionInfo[];
+  verbs: VerbInfo[];
+  bots: string[];
+  questions: Record<string, string[]>;
+  sections: Section[];
+  reactions: string[];
+}
+
+export interface Games {
+  games: GameInfo[];
+  server: string;
+  protocol: number;
+  bots: string[];
+}
+
+/** One moment of a replay. */
+export interface Frame {
+  v: number;
+  at: number;
+  events: (Record<string, unknown>)[];
+  view: Record<string, unknown> | null;
+}
+
+/** A finished game, from one seat, from a spectator's chair (-1) or with all cards open (-2). */
+export interface Replay {
+  table: TableInfo;
+  seat: number;
+  frames: Frame[];
+}
+
+/** Something is wrong: what the player saw and did. */
+export interface ProblemReport {
+  text?: string;
+  seat?: number | null;
+  browser?: string;
+}
+
+/** The body of every HTTP error. */
+export interface Refusal {
+  key: string;
+  details: Record<string, unknown>;
+  rule: string;
+  text: string;
+}

@@ -1,0 +1,90 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { afterEach, describe, expect, it } from "vitest";
+import { language, loadWords, say, speak, words } from "./words.svelte.ts";
+
+const files = import.meta.glob<string>("../words/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const code = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** The variables of each message of a file. */
+function messages(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const entry of new FluentResource(text).body) {
+    const names = [...JSON.stringify(entry.value).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1]!);
+    found.set(entry.id, [...new Set(names)].sort().join(" "));
+  }
+  return found;
+}
+
+afterEach(() => speak("it"));
+
+describe("the two languages", () => {
+  const areas = [...new Set(Object.keys(files).map((path) => path.split("/").at(-1)!))];
+
+  it.each(areas)("%s says the same in both, with the same variables", (area) => {
+    expect(messages(files[`../words/en/${area}`]!)).toEqual(messages(files[`../words/it/${area}`]!));
+  });
+
+  it.each(Object.keys(files))("%s has no key twice and nothing that cannot be read", (path) => {
+    const text = files[path]!;
+    const keys = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+    expect([...messages(text).keys()].sort()).toEqual([...keys].sort());
+    const bundle = new FluentBundle("it");
+    expect(bundle.addResource(new FluentResource(text))).toEqual([]);
+  });
+
+  it("takes every key that the pages name", async () => {
+    await loadWords("indy");
+    const missing: string[] = [];
+    for (const [path, text] of Object.entries(code)) {
+      // What is asked for only where it is there may be missing.
+      const guarded = new Set([...text.matchAll(/\bhas\("([\w-]+)"\)/g)].map((match) => match[1]!));
+      for (const [, key] of text.matchAll(/\bsay\(\s*"([a-z][\w-]*)"/g)) {
+        if (!words("indy").has(key!) && !guarded.has(key!)) missing.push(`${path}: ${key}`);
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+});
+
+describe("words", () => {
+  it("switches the language for everything that was brought", async () => {
+    await loadWords("indy");
+    expect(words("indy").say("question-lay")).toBe("Quali tre carte evochi?");
+    await speak("en");
+    expect(language()).toBe("en");
+    expect(document.documentElement.lang).toBe("en");
+    expect(words("indy").say("question-lay")).toBe("Which three cards do you evoke?");
+    expect(say("log-title")).toBe("Log");
+  });
+
+  it("shows a missing key as itself", () => {
+    expect(say("no-such-key")).toBe("[no-such-key]");
+    expect(say("ask-waiting")).toMatch(/^\[ask-waiting: /);
+  });
+
+  it("joins a list as one says it", () => {
+    expect(words().joined(["Ada"])).toBe("Ada");
+    expect(words().joined(["Ada", "Bruno", "Carla"])).toBe("Ada, Bruno e Carla");
+  });
+
+  it("finds the text of a rule, and the variables of a sentence", async () => {
+    await loadWords("indy");
+    expect(words("indy").rule("IN-018")).toContain("scambio");
+    expect(words("indy").rule("IR-05")).toContain("possibilità");
+    expect(words("indy").rule("XX-1")).toBe("");
+    expect(words("indy").needs("event-dealt-secret").sort()).toEqual(["cards", "seat"]);
+    expect(words("indy").chooses("event-dealt")).toEqual(["count"]);
+  });
+
+  it("explains a refusal, in the server's words where it knows none", async () => {
+    await loadWords("indy");
+    const nak = { key: "error-no-eagle", details: {}, rule: "IN-040", text: "" };
+    expect(words("indy").refusal(nak)).toBe("Non hai aquile in mano: passa (IN-040).");
+    expect(words().refusal({ ...nak, key: "error-odd", text: "Strano." })).toBe("Strano.");
+  });
+});

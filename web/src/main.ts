@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { watchIdle } from "./lib/idle.ts";
+import { prefs } from "./lib/prefs.svelte.ts";
+import { listenForTouch } from "./lib/sound.ts";
+
+await prefs.begin();
+listenForTouch();
+watchIdle();
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,87 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Refused } from "../lib/api.ts";
+import type { Entered } from "../lib/wire.ts";
+import Join from "./Join.svelte";
+import { No, seat, serve, table, you } from "./testing.ts";
+
+function entered(more: Partial<Entered> = {}): Entered {
+  return { table: table(), role: "invite", seat: null, you: you(), ...more };
+}
+
+async function page(given: Entered | null, refused: Refused | null = null) {
+  const onentered = vi.fn();
+  render(Join, { table: "tavolo", entered: given, refused, onentered });
+  await screen.findByRole("heading", { level: 1 });
+  return onentered;
+}
+
+function refusal(status: number, key: string): Refused {
+  return new Refused(status, { key, details: {}, rule: "", text: "" });
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+describe("coming to a table", () => {
+  it("shows who is there, and takes the chosen seat", async () => {
+    const result = entered({ role: "seat", seat: 2 });
+    const asked = serve({ "POST /api/tables/tavolo/sit": () => result });
+    const onentered = await page(entered());
+    expect(screen.getByText("Ada")).toBeTruthy();
+    await fireEvent.input(screen.getByLabelText("Il tuo nome"), { target: { value: "Bruno" } });
+    await fireEvent.click(screen.getByLabelText("Posto 3"));
+    await fireEvent.click(screen.getByLabelText("stella"));
+    await fireEvent.click(screen.getByRole("button", { name: "Siediti" }));
+    await waitFor(() => expect(onentered).toHaveBeenCalledWith(result));
+    expect(asked[0]?.body).toEqual({ person: { name: "Bruno", colour: "orange", shape: "star" }, seat: 2, also: false });
+  });
+
+  it("marks the colours and shapes that others have, and begins with free ones", async () => {
+    serve({});
+    await page(entered());
+    expect(screen.getByLabelText("rosso, già di Ada")).toBeTruthy();
+    expect(screen.getByLabelText("cerchio, già di Ada")).toBeTruthy();
+    expect((screen.getByLabelText("arancione") as HTMLInputElement).checked).toBe(true);
+    expect((screen.getByLabelText("quadrato") as HTMLInputElement).checked).toBe(true);
+  });
+
+  it("says beside the name that somebody has it", async () => {
+    serve({ "POST /api/tables/tavolo/sit": () => new No(409, "error-name-taken", { name: "Ada" }) });
+    const onentered = await page(entered());
+    const field = screen.getByLabelText("Il tuo nome");
+    await fireEvent.input(field, { target: { value: "Ada" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Siediti" }));
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("c’è già Ada"));
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    expect(onentered).not.toHaveBeenCalled();
+  });
+
+  it("lets a spectator watch, and nothing else", async () => {
+    serve({});
+    const given = entered({ role: "spectator" });
+    const onentered = await page(given);
+    expect(screen.queryByRole("button", { name: "Siediti" })).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Guarda soltanto" }));
+    expect(onentered).toHaveBeenCalledWith(given);
+  });
+
+  it("says that the table is full", async () => {
+    serve({});
+    const people = ["Ada", "Bruno", "Carla"].map((name, number) => seat(number, { kind: "person", name }));
+    await page(entered({ table: table({ seats: people }) }));
+    expect(screen.getByText("I posti sono tutti presi.")).toBeTruthy();
+    expect(screen.queryByLabelText("Il tuo nome")).toBeNull();
+  });
+
+  it.each([
+    [403, "error-link", "Qui serve un link valido"],
+    [410, "gone-seat", "Questo posto non è più tuo"],
+    [410, "gone-table", "Questo tavolo non c’è più"],
+    [404, "error-no-table", "Questo tavolo non c’è più"],
+  ])("explains a refusal %i %s", async (status, key, title) => {
+    serve({});
+    await page(null, refusal(status, key));
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title);
+  });
+});

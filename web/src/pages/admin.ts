@@ -1,0 +1,44 @@
+/** What the server tells whoever runs it. */
+
+import { done, json } from "../lib/api.ts";
+import type { Stage } from "../lib/wire.ts";
+
+export interface AdminTable {
+  id: string;
+  name: string;
+  game: string;
+  stage: Stage;
+  players: number;
+  entries: number;
+  created: number;
+  updated: number;
+  /** How many people have it open. */
+  here: number;
+}
+
+export interface AdminPage {
+  server: string;
+  protocol: number;
+  rules: Record<string, string>;
+  /** In seconds. */
+  uptime: number;
+  connections: number;
+  loaded: number;
+  tables: AdminTable[];
+  /** Whether there are older tables than these. */
+  more: boolean;
+  errors: { at: number; where: string; text: string }[];
+  reports: { k: number; at: number; table: string; text: string; browser: string }[];
+}
+
+export const enterAdmin = (token: string): Promise<void> => done("POST", "/api/admin/enter", { token });
+
+/** `after`: the moment of creation of the last table one has; 0: from the newest. */
+export const adminPage = (query: string, after = 0): Promise<AdminPage> =>
+  json("GET", `/api/admin?${new URLSearchParams({ q: query, after: after ? String(after) : "" })}`);
+
+export const deleteTable = (table: string): Promise<void> => done("DELETE", `/api/admin/tables/${encodeURIComponent(table)}`);
+
+export const tableFile = (table: string): string => `/api/admin/tables/${encodeURIComponent(table)}/file`;
+
+export const reportFile = (report: number): string => `/api/admin/reports/${report}`;

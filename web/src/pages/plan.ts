@@ -1,0 +1,44 @@
+/** The table that a host is about to lay: its defaults, and where on the form a refusal belongs. */
+
+import type { GameInfo, Language, NewTable } from "../lib/wire.ts";
+
+export const LONGEST_NAME = 24;
+export const LONGEST_TABLE_NAME = 40;
+
+/** The strongest bot comes last in a game's list. */
+export function bestBot(game: GameInfo): string {
+  return game.bots.at(-1) ?? "";
+}
+
+export function usualPlayers(game: GameInfo): number {
+  return Math.min(game.max_players, Math.max(game.min_players, 4));
+}
+
+export function defaults(game: GameInfo, language: Language): Required<Omit<NewTable, "host" | "beat">> {
+  return {
+    game: game.name,
+    players: usualPlayers(game),
+    name: "",
+    options: Object.fromEntries(game.options.map((option) => [option.name, option.values[0] ?? ""])),
+    reactions: "quick",
+    tempo: "live",
+    language,
+    turn_seconds: 0,
+    absent_seconds: 300,
+    fill: bestBot(game),
+  };
+}
+
+export type Field = "players" | "name" | "look" | "fill" | "options" | "table" | "pace" | "form";
+
+/** Which field a refusal of the server is about. */
+export function fieldOf(key: string): Field {
+  if (key === "error-players") return "players";
+  if (key.startsWith("error-option")) return "options";
+  if (key.startsWith("error-table-name")) return "table";
+  if (key.startsWith("error-name")) return "name";
+  if (key.startsWith("error-look") || key.startsWith("error-colour") || key.startsWith("error-shape")) return "look";
+  if (key.startsWith("error-bot")) return "fill";
+  if (key === "error-reactions" || key.startsWith("error-tempo")) return "pace";
+  return "form";
+}

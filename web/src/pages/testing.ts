@@ -1,0 +1,106 @@
+/** For the tests of the pages: a server that answers from a list, and a table of Indy to talk about. */
+
+import { vi } from "vitest";
+import type { GameInfo, SeatInfo, TableInfo, You } from "../lib/wire.ts";
+
+export interface Asked {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+type Answer = (asked: Asked) => unknown;
+
+/** A refusal of the server, as an answer. */
+export class No {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly details: Record<string, unknown> = {},
+  ) {}
+}
+
+/** Answers by "METHOD /path" without the query; what is not there is refused. Returns what was asked, in order. */
+export function serve(answers: Record<string, Answer>): Asked[] {
+  const log: Asked[] = [];
+  vi.stubGlobal("fetch", async (path: string, request: RequestInit = {}): Promise<Response> => {
+    const method = request.method ?? "GET";
+    const asked = { method, path, body: typeof request.body === "string" ? JSON.parse(request.body) : undefined };
+    log.push(asked);
+    const answer = answers[`${method} ${path.split("?")[0]}`]?.(asked) ?? new No(404, "error-no-page");
+    if (answer instanceof No) {
+      const refusal = { key: answer.key, details: answer.details, rule: "", text: "" };
+      return new Response(JSON.stringify(refusal), { status: answer.status });
+    }
+    return new Response(JSON.stringify(answer), { status: 200 });
+  });
+  return log;
+}
+
+export const INDY: GameInfo = {
+  name: "indy",
+  version: "1",
+  min_players: 2,
+  max_players: 6,
+  options: [
+    { name: "plucked-exchange", values: ["yes", "no"], ruling: "IR-07" },
+    { name: "settlement", values: ["losers-first", "winner-first"], ruling: "IR-23" },
+  ],
+  verbs: [{ name: "pass", kinds: [], unordered_from: 3 }],
+  bots: ["random", "greedy"],
+  questions: {},
+  sections: [
+    { key: "section-evocation", rules: ["IN-017", "IN-018", "IN-019"] },
+    { key: "section-eagle", rules: ["IN-040", "IN-041"] },
+    { key: "section-rulings", rules: ["IR-07", "IR-23"] },
+  ],
+  reactions: ["eagle"],
+};
+
+export const GAMES = { games: [INDY], server: "0.1", protocol: 1, bots: INDY.bots };
+
+export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
+  return {
+    seat: number,
+    kind: "open",
+    name: "",
+    colour: (["red", "blue", "green", "orange"] as const)[number]!,
+    shape: (["circle", "square", "triangle", "star"] as const)[number]!,
+    bot: "",
+    standin: false,
+    here: false,
+    ...more,
+  };
+}
+
+export function table(more: Partial<TableInfo> = {}): TableInfo {
+  return {
+    id: "tavolo",
+    name: "",
+    game: "indy",
+    rules: "1",
+    stage: "open",
+    players: 3,
+    options: { "plucked-exchange": "yes", settlement: "losers-first" },
+    reactions: "quick",
+    tempo: "live",
+    language: "it",
+    turn_seconds: 0,
+    absent_seconds: 0,
+    fill: "",
+    seats: [seat(0, { kind: "person", name: "Ada" }), seat(1), seat(2)],
+    created: 0,
+    commitment: "",
+    key: "",
+    places: [],
+    scores: [],
+    takeback: null,
+    rematch: "",
+    locked: false,
+    ...more,
+  };
+}
+
+export function you(more: Partial<You> = {}): You {
+  return { seat: null, seats: [], host: false, orders: {}, quiet: false, takeback: false, ...more };
+}

@@ -1,0 +1,217 @@
+/**
+ * Choice: from the legal answers to one answer, click by click.
+ *
+ * An answer is a text of the game's notation, "swap RC2 GH5": a verb and the things it is about. Whoever clicks a thing
+ * keeps the answers that contain it; things may be clicked in any order, unless two answers differ in nothing but order.
+ * The choice knows no rules: it only looks at the texts.
+ */
+
+import type { VerbInfo } from "../lib/wire.ts";
+
+interface Option {
+  text: string;
+  verb: string;
+  args: string[];
+}
+
+export interface Hooks {
+  /** What to do with the answer. */
+  send?: (option: string) => void;
+  /** Whether this answer wants a further tap before it is sent. */
+  confirm?: (option: string) => boolean;
+  /** Somebody clicked a thing that is not lit; `attempts` are answers they may have meant, the likeliest first. */
+  unlit?: (thing: string, attempts: string[]) => void;
+}
+
+/** More than this would be guessing. */
+const MOST_ATTEMPTS = 4;
+
+export class Choice {
+  readonly options: readonly string[];
+  readonly #all: Option[];
+  readonly #verbs: Map<string, VerbInfo>;
+  readonly #hooks: Hooks;
+  #picks = $state<string[]>([]);
+  #verb = $state<string | null>(null);
+
+  constructor(options: readonly string[], verbs: readonly VerbInfo[], hooks: Hooks = {}) {
+    this.options = options;
+    this.#all = options.map((text) => {
+      const [verb = "", ...args] = text.split(" ");
+      return { text, verb, args };
+    });
+    this.#verbs = new Map(verbs.map((verb) => [verb.name, verb]));
+    this.#hooks = hooks;
+  }
+
+  /** The things picked so far, in the order of the clicks. */
+  get picks(): readonly string[] {
+    return this.#picks;
+  }
+
+  /** The verb chosen by its own button, if one was. */
+  get verb(): string | null {
+    return this.#verb;
+  }
+
+  /** The answers that contain everything picked. */
+  get remaining(): readonly string[] {
+    return this.#remaining(this.#picks).map((option) => option.text);
+  }
+
+  /** The verbs that are still possible. */
+  get verbs(): string[] {
+    return [...new Set(this.#remaining(this.#picks).map((option) => option.verb))];
+  }
+
+  /** Whether anything has been picked or chosen that one could change one's mind about. */
+  get begun(): boolean {
+    return this.#picks.length > 0 || this.#verb !== null;
+  }
+
+  /** Whether this thing can be clicked next. */
+  lit(thing: string): boolean {
+    return this.#remaining([...this.#picks, thing]).length > 0;
+  }
+
+  /** Whether a click on this thing leads anywhere: it is lit, it is picked, or it would take the place of a picked one. */
+  open(thing: string): boolean {
+    return this.picked(thing) || this.lit(thing) || this.#replaced(thing) !== null;
+  }
+
+  picked(thing: string): boolean {
+    return this.#picks.includes(thing);
+  }
+
+  /** How often a thing is picked: two cards may be alike. */
+  count(thing: string): number {
+    return this.#picks.filter((pick) => pick === thing).length;
+  }
+
+  /** The complete answer that the picks make, even if more could be picked. */
+  get ready(): string | null {
+    const remaining = this.#remaining(this.#picks);
+    const whole = remaining.filter((option) => option.args.length === this.#picks.length);
+    if (!this.begun) return this.#all.length === 1 && whole.length === 1 ? whole[0]!.text : null;
+    if (whole.length === 1) return whole[0]!.text;
+    // Alike but for the order of their things: the order of the clicks decides.
+    const inOrder = whole.filter((option) => option.args.every((arg, at) => arg === this.#picks[at]));
+    return inOrder.length === 1 ? inOrder[0]!.text : null;
+  }
+
+  /** Click a thing. What is lit is picked; a thing that takes the place of another replaces it; else it is explained why not. */
+  pick(thing: string): void {
+    if (!this.lit(thing)) {
+      const replaced = this.#replaced(thing);
+      if (replaced === null) {
+        this.#hooks.unlit?.(thing, this.attempts(thing));
+        return;
+      }
+      this.#picks = this.#picks.filter((_, at) => at !== replaced);
+    }
+    this.#picks = [...this.#picks, thing];
+    this.#sendIfDone();
+  }
+
+  unpick(thing: string): void {
+    const at = this.#picks.lastIndexOf(thing);
+    if (at >= 0) this.#picks = this.#picks.filter((_, other) => other !== at);
+  }
+
+  /** Click a thing that may be picked already. A second thing of the same name is picked before the first is put back. */
+  toggle(thing: string): void {
+    if (this.picked(thing) && !this.lit(thing)) this.unpick(thing);
+    else this.pick(thing);
+  }
+
+  /** Choose a verb by its own button, such as "pass". */
+  choose(verb: string): void {
+    if (!this.#all.some((option) => option.verb === verb)) return;
+    if (this.#remaining(this.#picks, verb).length === 0) this.#picks = [];
+    this.#verb = verb;
+    this.#sendIfDone();
+  }
+
+  /** Choose a whole answer at once, as from a list. */
+  take(option: string): void {
+    const found = this.#all.find((known) => known.text === option);
+    if (!found) return;
+    this.#verb = found.verb;
+    this.#picks = [...found.args];
+    this.#sendIfDone(found.text);
+  }
+
+  clear(): void {
+    this.#picks = [];
+    this.#verb = null;
+  }
+
+  /** Send the answer that is ready. */
+  send(): void {
+    const option = this.ready;
+    if (option !== null) this.#hooks.send?.(option);
+  }
+
+  /**
+   * Answers that somebody may have meant by clicking an unlit thing, in the notation: those still possible, with the thing in a
+   * place that no pick has taken, then in the place of a pick. Where more is missing, the rest is as in the first answer that fits.
+   */
+  attempts(thing: string): string[] {
+    const free: string[] = [];
+    const taken: string[] = [];
+    const tried = new Set<string>();
+    const missing = (option: Option): number => option.args.length - this.#picks.length;
+    const nearest = this.#remaining(this.#picks).filter((option) => missing(option) > 0);
+    nearest.sort((a, b) => missing(a) - missing(b));
+    for (const option of nearest) {
+      const unordered = this.#verbs.get(option.verb)?.unordered_from ?? option.args.length;
+      const rest = [...this.#picks];
+      option.args.forEach((arg, place) => {
+        const at = rest.indexOf(arg);
+        if (at >= 0) rest.splice(at, 1);
+        // Places whose order is free are all one.
+        const kind = `${option.verb} ${Math.min(place, unordered)} ${at >= 0}`;
+        if (tried.has(kind)) return;
+        tried.add(kind);
+        (at >= 0 ? taken : free).push([option.verb, ...option.args.with(place, thing)].join(" "));
+      });
+    }
+    return [...free, ...taken].slice(0, MOST_ATTEMPTS);
+  }
+
+  #sendIfDone(option: string | null = null): void {
+    const done = option ?? (this.#remaining(this.#picks).length === 1 ? this.ready : null);
+    if (done !== null && !this.#hooks.confirm?.(done)) this.#hooks.send?.(done);
+  }
+
+  #remaining(picks: readonly string[], verb = this.#verb): Option[] {
+    return this.#all.filter((option) => (verb === null || option.verb === verb) && contains(option.args, picks));
+  }
+
+  /** Which pick this thing would replace: one in the same place of the notation, where places are told apart. */
+  #replaced(thing: string): number | null {
+    for (let at = this.#picks.length - 1; at >= 0; at -= 1) {
+      const others = this.#picks.filter((_, other) => other !== at);
+      const pick = this.#picks[at]!;
+      const fits = this.#remaining([...others, thing]).some((option) => {
+        const place = option.args.indexOf(thing);
+        const free = this.#verbs.get(option.verb)?.unordered_from ?? 0;
+        if (place >= free && option.args.length > 1) return false;
+        return this.#all.some((other) => other.verb === option.verb && other.args[place] === pick);
+      });
+      if (fits) return at;
+    }
+    return null;
+  }
+}
+
+/** Whether all these things are among the arguments, each as often as it was picked. */
+function contains(args: readonly string[], picks: readonly string[]): boolean {
+  const rest = [...args];
+  return picks.every((pick) => {
+    const at = rest.indexOf(pick);
+    if (at < 0) return false;
+    rest.splice(at, 1);
+    return true;
+  });
+}

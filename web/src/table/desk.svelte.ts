@@ -1,0 +1,223 @@
+/**
+ * Desk: what one person does at a table. Brings together what the server says (Live), how the game looks (GameScreen) and what
+ * is being chosen (Choice); the parts of the frame only show it.
+ */
+
+import { untrack } from "svelte";
+import type { GameScreen, Seen } from "../lib/game.ts";
+import type { Live } from "../lib/live.svelte.ts";
+import { lastSeen, sawUpTo } from "../lib/mine.ts";
+import type { GameInfo, Nak, Question, SeatInfo } from "../lib/wire.ts";
+import { words, type Words } from "../lib/words.svelte.ts";
+import { Choice } from "./choice.svelte.ts";
+import { actionText, lines, type Line } from "./story.ts";
+
+export interface Notice {
+  text: string;
+  rule: string;
+  bad: boolean;
+}
+
+/** Rules to be read, and what they are about. */
+export interface WhyPage {
+  about: string;
+  rules: string[];
+}
+
+const NOTICE_STAYS = 8000;
+const SLOW = 500;
+/** Refusals that only say that something is elsewhere. */
+const MISPLACED = /^error-not-(in|on)-/;
+
+export class Desk {
+  readonly live: Live;
+  readonly screen: GameScreen;
+  readonly game: GameInfo;
+  readonly words: Words;
+
+  /** Whether a reaction is being chosen out of turn. */
+  reacting = $state(false);
+  notice = $state.raw<Notice | null>(null);
+  why = $state.raw<WhyPage | null>(null);
+  /** The answer that is on its way. */
+  sent = $state<string | null>(null);
+  /** Whether that takes so long that one should hear of it. */
+  slow = $state(false);
+  /** The version that was on the screen when the viewer last looked. */
+  fresh = $state(0);
+  /** Whether what is new is so since the viewer's last move, or since they last looked at the page. */
+  freshSince = $state<"looked" | "moved">("looked");
+  #hideNotice: ReturnType<typeof setTimeout> | undefined;
+  #seatLooked: number | null | undefined;
+
+  constructor(live: Live, screen: GameScreen, game: GameInfo) {
+    this.live = live;
+    this.screen = screen;
+    this.game = game;
+    this.words = words(game.name);
+    live.onrefused = (nak) => this.refused(nak);
+  }
+
+  seats: SeatInfo[] = $derived.by(() => this.live.info?.seats ?? []);
+  names: string[] = $derived(this.seats.map((seat) => seat.name));
+  me: number | null = $derived.by(() => this.live.you?.seat ?? null);
+
+  /** What is asked now: a reaction that was begun or that the table waits for comes before the question in turn. */
+  question: Question | null = $derived.by(() => {
+    const moved = this.live.moved;
+    if (!moved) return null;
+    const reaction = moved.reaction;
+    if (reaction && (reaction.waits || this.reacting)) {
+      const options = reaction.waits ? reaction.options : reaction.options.filter((option) => option !== "pass");
+      return { decision: reaction.decision, name: reaction.name, rule: reaction.rule, options };
+    }
+    return moved.question;
+  });
+
+  /** Whether what is asked is a reaction. */
+  outOfTurn: boolean = $derived.by(() => this.question !== null && this.question.decision === this.live.moved?.reaction?.decision);
+
+  /** Whether the table waits for this viewer: their question, or a reaction they want to be asked about. */
+  myTurn: boolean = $derived.by(() => {
+    const moved = this.live.moved;
+    return moved !== null && !moved.over && (moved.question !== null || moved.reaction?.waits === true);
+  });
+
+  // As long as the same is asked, the same picks stand, whatever else arrives.
+  #asked: string = $derived(JSON.stringify(this.question));
+  choice: Choice = $derived.by(() => {
+    const asked = JSON.parse(this.#asked) as Question | null;
+    return untrack(() => this.#choiceFor(asked));
+  });
+
+  seen: Seen = $derived.by(() => ({
+    view: this.live.moved?.view ?? null,
+    me: this.me,
+    names: this.names,
+    seats: this.seats,
+    question: this.question,
+    choice: this.choice,
+    log: this.live.log,
+    over: this.live.moved?.over ?? false,
+    replay: false,
+    fresh: this.fresh,
+  }));
+
+  lines: Line[] = $derived.by(() =>
+    lines(this.live.log, { screen: this.screen, names: this.names, words: this.words, me: this.me, fresh: this.fresh }),
+  );
+
+  /** The names of those who are awaited, without this viewer. */
+  awaited: string[] = $derived.by(() =>
+    (this.live.moved?.waiting ?? []).filter((seat) => seat !== this.me).map((seat) => this.names[seat] ?? ""),
+  );
+
+  #choiceFor(asked: Question | null): Choice {
+    if (!asked) return new Choice([], this.game.verbs);
+    return new Choice(asked.options, this.game.verbs, {
+      send: (option) => void this.answer(asked, option),
+      confirm: (option) => this.screen.final(option.split(" ")[0] ?? "", asked.name),
+      unlit: (_thing, attempts) => void this.explain(asked, attempts),
+    });
+  }
+
+  actionText(option: string): string {
+    return actionText(option, this.question?.name ?? "", this.screen, this.words);
+  }
+
+  questionText(question: Question): string {
+    return this.words.say(`question-${question.name}`);
+  }
+
+  async answer(asked: Question, option: string): Promise<void> {
+    if (this.sent !== null) return;
+    this.sent = option;
+    this.notice = null;
+    const patience = setTimeout(() => (this.slow = true), SLOW);
+    const answer = await this.live.act(asked.decision, option);
+    clearTimeout(patience);
+    this.slow = false;
+    this.sent = null;
+    this.reacting = false;
+    if (answer.t === "ack") {
+      // Whoever answers has looked at the table.
+      this.fresh = answer.v;
+      this.freshSince = "moved";
+    } else {
+      this.choice.clear();
+      this.refused(answer);
+    }
+  }
+
+  /** Ask for the own last choice back. */
+  async takeBack(): Promise<void> {
+    const answer = await this.live.takeBack();
+    if (answer.t === "nak") this.refused(answer);
+  }
+
+  /** Something that looks possible is not: say why. */
+  async explain(asked: Question, attempts: string[]): Promise<void> {
+    if (attempts.length === 0) {
+      const picked = this.choice.picks.length;
+      this.tell(this.words.say(picked ? "choice-full" : "choice-not-now", { count: picked }), asked.rule);
+      return;
+    }
+    const answers = await Promise.all(attempts.map((attempt) => this.live.why(asked.decision, attempt)));
+    const refusals = answers.filter((answer) => answer.t === "nak" && answer.key !== "error-it-can") as Nak[];
+    // That a thing does not lie where the guess had it says nothing; a reason of the rules does.
+    const telling = refusals.find((nak) => !MISPLACED.test(nak.key)) ?? refusals[0];
+    if (telling) this.refused(telling);
+    else this.tell(this.words.say("choice-not-now"), asked.rule);
+  }
+
+  refused(nak: Nak): void {
+    const fixed = this.words.chooses(nak.key);
+    const details = Object.entries(nak.details).map(([name, value]) => {
+      const readable = typeof value === "string" && !fixed.includes(name);
+      return [name, readable ? this.screen.value(name, value, this.words) : value];
+    });
+    const text = this.words.refusal({ ...nak, rule: "", details: Object.fromEntries(details) as Nak["details"] });
+    this.tell(text.charAt(0).toUpperCase() + text.slice(1), nak.rule, true);
+  }
+
+  /** A short message over the table; it goes by itself. */
+  tell(text: string, rule = "", bad = false): void {
+    this.notice = { text, rule, bad };
+    clearTimeout(this.#hideNotice);
+    this.#hideNotice = setTimeout(() => (this.notice = null), NOTICE_STAYS);
+  }
+
+  /** Show the rules behind something. */
+  explainRules(about: string, rules: string[]): void {
+    const known = [...new Set(rules.flatMap((rule) => rule.split(/[\s,;]+/)))].filter((rule) => this.words.rule(rule));
+    this.why = { about, rules: known };
+  }
+
+  explainQuestion(question: Question): void {
+    this.explainRules(this.questionText(question), [question.rule, ...(this.game.questions[question.name] ?? [])]);
+  }
+
+  changeMind(): void {
+    if (this.choice.begun) this.choice.clear();
+    else this.reacting = false;
+  }
+
+  /** The viewer looks at the table as it is now: remember it, and know what was there the last time. */
+  looked(): void {
+    const { table, seat, v } = this.live;
+    if (v < 0) return;
+    if (this.#seatLooked !== seat) {
+      this.#seatLooked = seat;
+      const last = lastSeen(table, seat);
+      this.fresh = last < 0 ? v : last;
+      this.freshSince = "looked";
+    }
+    if (document.visibilityState === "visible") sawUpTo(table, seat, v);
+  }
+
+  /** The viewer comes back to a page that lay in the background. */
+  returned(): void {
+    this.#seatLooked = undefined;
+    this.looked();
+  }
+}

@@ -1,0 +1,210 @@
+import { fireEvent, render, screen as page, within } from "@testing-library/svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { tick } from "svelte";
+import { screenOf } from "../games/index.ts";
+import type { GameScreen } from "../lib/game.ts";
+import { Live } from "../lib/live.svelte.ts";
+import { state, table, VERBS } from "../lib/samples.ts";
+import type { GameInfo, LogEntry, Question, State } from "../lib/wire.ts";
+import { loadWords } from "../lib/words.svelte.ts";
+import Answers from "./Answers.svelte";
+import { Desk } from "./desk.svelte.ts";
+import Log from "./Log.svelte";
+import QuestionBar from "./QuestionBar.svelte";
+
+const GAME: GameInfo = {
+  name: "indy",
+  version: "1",
+  min_players: 2,
+  max_players: 6,
+  options: [],
+  verbs: VERBS,
+  bots: ["greedy"],
+  questions: { light: ["IN-014", "IR-05"] },
+  sections: [],
+  reactions: ["eagle"],
+};
+
+const LIGHT: Question = { decision: 7, name: "light", rule: "IN-014", options: ["pass", "swap RC1 GH2", "swap RC1 BO3"] };
+const CHANGE: Question = { decision: 8, name: "change", rule: "IN-010", options: ["pass", "change RC1", "change RC1 GH2", "change GH2"] };
+
+function entry(v: number, ...events: Record<string, unknown>[]): LogEntry {
+  return { v, at: 0, events, undone_to: null };
+}
+
+let screen: GameScreen;
+let live: Live;
+
+/** A desk at a table that stands like this. */
+function desk(change: Partial<State>): Desk {
+  const message = state(change);
+  live = new Live("t1", 0, { connect: () => ({ readyState: 0, send() {}, close() {}, onopen: null, onmessage: null, onclose: null }) });
+  live.info = message.table;
+  live.moved = message;
+  live.log = message.log;
+  return new Desk(live, screen, GAME);
+}
+
+function bar(on: Desk): void {
+  render(QuestionBar, { desk: on, onlist: () => {}, onend: () => {} });
+}
+
+beforeEach(async () => {
+  await loadWords("indy");
+  screen = await screenOf("indy");
+  localStorage.clear();
+});
+
+describe("the question", () => {
+  it("asks, and sends what is picked", async () => {
+    const on = desk({ question: LIGHT });
+    const act = vi.spyOn(on.live, "act").mockResolvedValue({ t: "ack", id: "1", v: 6 });
+    bar(on);
+    expect(page.getByRole("heading").textContent).toBe("Vuoi scambiare una tua carta con una di quelle scoperte?");
+    on.choice.pick("RC1");
+    on.choice.pick("BO3");
+    expect(act).toHaveBeenCalledExactlyOnceWith(7, "swap RC1 BO3");
+  });
+
+  it("passes by a button", async () => {
+    const on = desk({ question: LIGHT });
+    const act = vi.spyOn(on.live, "act").mockResolvedValue({ t: "ack", id: "1", v: 6 });
+    bar(on);
+    await fireEvent.click(page.getByRole("button", { name: "Passa" }));
+    expect(act).toHaveBeenCalledExactlyOnceWith(7, "pass");
+  });
+
+  it("wants one more tap where the choice is final, and lets one change one's mind before", async () => {
+    const on = desk({ question: CHANGE });
+    const act = vi.spyOn(on.live, "act").mockResolvedValue({ t: "ack", id: "1", v: 6 });
+    bar(on);
+    on.choice.pick("RC1");
+    on.choice.pick("GH2");
+    await tick();
+    expect(act).not.toHaveBeenCalled();
+    expect(page.getByRole("button", { name: /Cambia 2 carte/ })).toBeTruthy();
+    await fireEvent.click(page.getByRole("button", { name: "Cambia idea" }));
+    expect(on.choice.picks).toEqual([]);
+    on.choice.pick("RC1");
+    await tick();
+    await fireEvent.click(page.getByRole("button", { name: /Cambia una carta/ }));
+    expect(act).toHaveBeenCalledExactlyOnceWith(8, "change RC1");
+  });
+
+  it("says who is awaited, that an answer is held, that it is over", async () => {
+    const on = desk({ waiting: [1, 2] });
+    bar(on);
+    expect(page.getByText("Si aspettano Bruno e Carla.")).toBeTruthy();
+    live.moved = state({ held: true });
+    await tick();
+    expect(page.getByText(/Ancora un attimo/)).toBeTruthy();
+    live.moved = state({ over: true });
+    await tick();
+    expect(page.getByRole("button", { name: "Com’è finita" })).toBeTruthy();
+  });
+
+  it("keeps the picks when something else changes, and drops them with the question", async () => {
+    const on = desk({ question: LIGHT });
+    on.choice.pick("RC1");
+    live.moved = state({ question: { ...LIGHT }, v: 6 });
+    expect(on.choice.picks).toEqual(["RC1"]);
+    live.moved = state({ question: { ...LIGHT, decision: 9 }, v: 7 });
+    expect(on.choice.picks).toEqual([]);
+  });
+
+  it("says why an answer was refused, with cards by their names", async () => {
+    const on = desk({ question: LIGHT });
+    vi.spyOn(on.live, "act").mockResolvedValue({ t: "nak", id: "1", key: "error-not-in-hand", details: { card: "RC1" }, rule: "IN-014", text: "" });
+    on.choice.pick("RC1");
+    on.choice.pick("BO3");
+    await vi.waitFor(() => expect(on.notice?.text).toBe("Nella tua mano manca personaggio rosso 1: usa solo carte che hai."));
+    expect(on.notice?.rule).toBe("IN-014");
+    expect(on.choice.picks).toEqual([]);
+  });
+
+  it("explains why not with the reason that tells most", async () => {
+    const on = desk({ question: LIGHT });
+    const naks: Record<string, string> = { "swap BH6 GH2": "error-not-in-hand", "swap RC1 BH6": "error-swap-suit" };
+    vi.spyOn(on.live, "why").mockImplementation((_, action) =>
+      Promise.resolve({ t: "nak", id: "1", key: naks[action]!, details: { card: "BH6", mine: "RC1", theirs: "BH6" }, rule: "IN-018", text: "" }),
+    );
+    on.choice.pick("BH6");
+    await vi.waitFor(() => expect(on.notice?.text).toMatch(/^Personaggio rosso 1 non si può scambiare/));
+  });
+});
+
+describe("reactions", () => {
+  const reaction = { decision: 3, name: "eagle", rule: "IN-040", options: ["pass", "eagle RC1", "eagle GH2"] };
+
+  it("are a button while others think", async () => {
+    const on = desk({ question: LIGHT, reaction: { ...reaction, order: "button", waits: false } });
+    bar(on);
+    await fireEvent.click(page.getByRole("button", { name: "Gioca un’aquila" }));
+    expect(on.question).toMatchObject({ decision: 3, options: ["eagle RC1", "eagle GH2"] });
+    on.changeMind();
+    expect(on.question?.decision).toBe(7);
+  });
+
+  it("are a question for whoever wants to be asked, and nothing for whoever does not", async () => {
+    const on = desk({ reaction: { ...reaction, order: "ask", waits: true } });
+    bar(on);
+    expect(on.myTurn).toBe(true);
+    expect(page.getByRole("button", { name: "Niente aquila" })).toBeTruthy();
+    live.moved = state({ reaction: { ...reaction, order: "never", waits: false } });
+    await tick();
+    expect(page.queryByRole("button", { name: "Gioca un’aquila" })).toBeNull();
+  });
+});
+
+describe("the list of answers", () => {
+  it("holds every answer in words and takes one", async () => {
+    const on = desk({ question: LIGHT });
+    const act = vi.spyOn(on.live, "act").mockResolvedValue({ t: "ack", id: "1", v: 6 });
+    render(Answers, { desk: on, open: true });
+    const list = within(page.getByRole("list", { hidden: true }));
+    const buttons = list.getAllByRole("button", { hidden: true });
+    expect(buttons.map((button) => button.textContent?.replace(/\s+/g, " ").trim())).toEqual([
+      "1 Passa",
+      "2 Lascia personaggio rosso 1 e prendi cavallo verde 2",
+      "3 Lascia personaggio rosso 1 e prendi oggetto blu 3",
+    ]);
+    await fireEvent.click(buttons[2]!);
+    expect(act).toHaveBeenCalledExactlyOnceWith(7, "swap RC1 BO3");
+  });
+});
+
+describe("the log", () => {
+  const swapped = { kind: "swapped", rule: "IN-014", seat: 1, gave: "RC1", took: "GH2" };
+
+  it("tells what happened, and shows the rule behind a line", async () => {
+    const on = desk({ log: [entry(4, swapped), entry(5, { kind: "passed", rule: "IN-010", seat: 2 })] });
+    render(Log, { desk: on });
+    await fireEvent.click(page.getByText("Bruno lascia personaggio rosso 1 e prende cavallo verde 2."));
+    expect(on.why).toEqual({ about: "Bruno lascia personaggio rosso 1 e prende cavallo verde 2.", rules: ["IN-014"] });
+  });
+
+  it("says more to whoever may know more", () => {
+    const dealt = { kind: "dealt", rule: "IN-005", seat: 0, count: 2 };
+    const on = desk({ log: [entry(1, dealt), entry(2, { ...dealt, cards: ["RC1", "EAG"] })] });
+    expect(on.lines.map((line) => line.text)).toEqual(["Ada riceve 2 carte.", "Ada riceve personaggio rosso 1 e aquila."]);
+  });
+
+  it("marks what is new since the last look, and strikes out what was taken back", () => {
+    const undone: LogEntry = { v: 6, at: 0, events: [], undone_to: 4 };
+    const on = desk({ log: [entry(4, swapped), entry(5, swapped), undone] });
+    on.fresh = 4;
+    expect(on.lines.map((line) => [line.fresh, line.undone])).toEqual([
+      [false, false],
+      [true, true],
+      [true, false],
+    ]);
+    render(Log, { desk: on });
+    expect(page.getByText("da quando hai guardato")).toBeTruthy();
+  });
+
+  it("leaves out in short what is seen where it lies", () => {
+    const opened = { kind: "opened", rule: "IN-013", cards: ["RC1"] };
+    const on = desk({ table: table(), log: [entry(4, opened, swapped)] });
+    expect(on.lines.map((line) => line.minor)).toEqual([true, false]);
+  });
+});

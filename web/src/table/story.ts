@@ -1,0 +1,91 @@
+/** The log in words: what happened, line by line, as this viewer may know it. */
+
+import type { GameEvent, GameScreen } from "../lib/game.ts";
+import type { LogEntry } from "../lib/wire.ts";
+import type { Words } from "../lib/words.svelte.ts";
+
+export interface Line {
+  /** Unique within the log. */
+  key: string;
+  v: number;
+  at: number;
+  text: string;
+  rule: string;
+  /** Who it is about, if it is about one seat. */
+  seat: number | null;
+  /** Left out of the short log. */
+  minor: boolean;
+  /** Taken back later: it did not happen. */
+  undone: boolean;
+  /** Happened since the viewer last looked. */
+  fresh: boolean;
+}
+
+/** An event in words. */
+export function eventText(event: GameEvent, screen: GameScreen, names: string[], words: Words): string {
+  let key = `event-${event.kind}`;
+  // Whoever sees more of it than others has the arguments that only the longer sentence mentions.
+  const secret = `${key}-secret`;
+  if (words.has(secret) && words.needs(secret).every((name) => name in event)) key = secret;
+  const args: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(event)) {
+    if (name === "kind" || name === "rule") continue;
+    if (name === "seat" && typeof value === "number") args[name] = names[value];
+    else if (name === "seats" && Array.isArray(value)) args[name] = words.joined(value.map((seat) => names[Number(seat)] ?? ""));
+    else args[name] = screen.value(name, value, words);
+  }
+  return words.say(key, args);
+}
+
+/** An answer in words. */
+export function actionText(option: string, question: string, screen: GameScreen, words: Words): string {
+  const [verb = "", ...args] = option.split(" ");
+  if (verb === "pass" && args.length === 0) return words.say(`action-pass-${question}`);
+  return words.say(`action-${verb}`, screen.actionArgs(verb, args, words));
+}
+
+export interface Reader {
+  screen: GameScreen;
+  names: string[];
+  words: Words;
+  me: number | null;
+  /** Entries of later versions are news. */
+  fresh: number;
+}
+
+/** The whole log, oldest first. */
+export function lines(log: readonly LogEntry[], reader: Reader): Line[] {
+  const found: Line[] = [];
+  log.forEach((entry, number) => {
+    const fresh = entry.v > reader.fresh;
+    if (entry.undone_to !== null) {
+      for (const line of found) if (line.v > entry.undone_to) line.undone = true;
+      found.push({
+        key: `${number}`,
+        v: entry.v,
+        at: entry.at,
+        text: reader.words.say("log-undone"),
+        rule: "",
+        seat: null,
+        minor: false,
+        undone: false,
+        fresh,
+      });
+    }
+    entry.events.forEach((raw, place) => {
+      const event = raw as GameEvent;
+      found.push({
+        key: `${number}.${place}`,
+        v: entry.v,
+        at: entry.at,
+        text: eventText(event, reader.screen, reader.names, reader.words),
+        rule: event.rule,
+        seat: typeof event.seat === "number" ? event.seat : null,
+        minor: reader.screen.isMinor(event, reader.me),
+        undone: false,
+        fresh,
+      });
+    });
+  });
+  return found;
+}

@@ -1,0 +1,433 @@
+### The words of the pages around the table. Seats are counted from 1.
+
+## On every page
+
+page-home = Tavolata, back to the hall
+page-language = Language
+page-language-it = Italiano
+page-language-en = English
+page-dark = Dark theme
+page-retry = Try again
+page-back = Back to the hall
+page-cancel = Cancel
+page-footer = Tavolata { $version } · free software, play wherever you like
+page-credits = Icons from game-icons.net (CC BY 3.0)
+version-title = The server has been updated.
+version-about = This page still speaks the language of the version before: load it again and you will find everything where it was.
+version-reload = Load again
+
+## Colours and shapes: everybody has their own, so that colour is never the only sign
+
+look-colour = Colour
+look-shape = Shape
+look-preview = { $colour } { $shape }
+look-taken = taken by { $name }
+look-red = red
+look-orange = orange
+look-yellow = yellow
+look-green = green
+look-teal = teal
+look-blue = blue
+look-violet = violet
+look-pink = pink
+look-circle = circle
+look-square = square
+look-triangle = triangle
+look-diamond = diamond
+look-star = star
+look-hexagon = hexagon
+look-cross = cross
+look-moon = moon
+
+## Bots
+
+bot-random = Absent-minded
+bot-random-about = plays at random
+bot-greedy = Determined
+bot-greedy-about = always takes what looks best
+
+## The hall
+
+lobby-line = Italian tabletop games, with friends and with bots.
+lobby-how = Open a table, send the link, and play: on a phone or a computer, without signing up.
+lobby-mine = My tables
+lobby-games = What shall we play?
+lobby-none = There is no game on this server yet.
+lobby-players = { $least } to { $most } players
+lobby-open = Open a table
+lobby-open-game = Open a table of { $game }
+lobby-rules = Rules
+lobby-rules-game = Rules of { $game }
+lobby-your-turn = Your turn
+# $names: the names, already joined
+lobby-turn-of = Waiting for { $names }
+lobby-locked = On hold: it began under other rules
+lobby-going-on = Being played
+lobby-gathering =
+    { $free ->
+        [0] Everybody is here: time to begin
+        [one] One more person is needed
+       *[other] { $free } more people are needed
+    }
+lobby-finished-tables =
+    { $count ->
+        [one] One finished game
+       *[other] { $count } finished games
+    }
+lobby-finished = Game over
+lobby-won-by = { $names } won
+lobby-won-by-many = { $names } won together
+lobby-with = With { $names }
+lobby-alone = Only you so far
+lobby-go-on = Play on
+lobby-go-in = Go in
+lobby-look = Watch
+lobby-see-end = How it ended
+# $table: the name of the table or of the game
+lobby-forget = Forget { $table }
+lobby-forget-ask = Forget this table?
+lobby-forget-about = It disappears from this list.
+lobby-forget-keys = This browser leaves the table. The seat remains yours, but you need its link to come back: copy it first if you care.
+lobby-forget-yes = Forget
+
+## A new table
+
+new-title = A table of { $game }
+new-quick = Play the bots right now
+# $players: how many in all; $bot: the name of the level
+new-quick-about =
+    { $players ->
+        [2] Two players, you and a bot
+       *[other] { $players } players, you and the bots
+    }; level: { $bot }. One tap and it begins.
+new-or = or lay the table your way
+new-who = Who plays
+new-players = How many players, bots included?
+new-name = Your name
+new-name-about = Everybody at the table sees it.
+new-guest = Guest
+new-look = Your mark
+new-fill = Who takes the empty seats?
+new-fill-nobody = Nobody
+new-fill-nobody-about = the game begins when everybody is here
+new-fill-bot = { $bot } bot
+new-tempo = Pace
+new-tempo-live = Live
+new-tempo-live-about = Everybody at the table now, phone in hand.
+new-tempo-days = Over days
+new-tempo-days-about = Everybody plays when they can; the table waits.
+new-reactions = Reactions
+new-reactions-quick = Quick
+new-reactions-quick-about = Only those who really can react are asked. Swift, among friends.
+new-reactions-strict = Strict
+new-reactions-strict-about = The same short pause for everybody each time: silence gives nothing away.
+new-turn-time = Time for each choice
+new-turn-time-about = When it runs out the table answers for you, as cautiously as it can.
+new-absent-time = If somebody is away
+new-absent-time-about = After this time a bot keeps their seat, and hands it back as soon as they return.
+new-time-none = No limit
+new-absent-never = The host decides
+new-time-seconds =
+    { $count ->
+        [one] one second
+       *[other] { $count } seconds
+    }
+new-time-minutes =
+    { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+new-time-hours =
+    { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
+new-time-days =
+    { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+new-language = Language of the table
+new-language-about = For messages to everybody. Each player still reads in their own language.
+new-language-it = Italian
+new-language-en = English
+new-table-name = Name of the table
+new-table-name-about = Optional: to tell it from the others.
+new-table-name-example = Ada’s Tuesday
+new-pace = Pace and time
+new-pace-summary = { $tempo }, { $reactions } reactions, { $time }.
+new-pace-time = { $time } a choice
+new-pace-no-time = no time limit
+new-decisions = Decisions of the table
+new-decisions-default = Where the rulebook is silent, the standard choices apply.
+# $count: how many choices differ; $changed: their names
+new-decisions-changed =
+    { $count ->
+        [one] One choice differs from the standard: { $changed }.
+       *[other] { $count } choices differ from the standard: { $changed }.
+    }
+new-decisions-about = Each choice changes one rule only; the first is the standard one.
+new-default = standard
+new-why = Why?
+new-why-rule = Why? Rule { $rule }
+new-open = Open the table
+new-opening = Opening the table…
+new-errors =
+    { $count ->
+        [one] One thing to put right before the table can open:
+       *[other] { $count } things to put right before the table can open:
+    }
+new-error-name = Write a name: the others must know who you are.
+new-error-name-long = A name may have { $most } letters at most.
+new-error-table-name-long = The name of the table may have { $most } letters at most.
+new-no-game = The game “{ $game }” is not in this house.
+
+## Sitting down
+
+join-title = There is a seat for you
+join-invited = They are waiting for you for a game of { $game }.
+join-invited-table = They are waiting for you for a game of { $game }, at the table “{ $table }”.
+join-who = Who is here
+join-nobody = Nobody yet.
+join-seat = Where do you sit?
+join-seat-any = Anywhere
+join-seat-number = Seat { $seat }
+join-name-about = Up to { $most } letters.
+join-sit = Sit down
+join-sitting = Sitting down…
+join-watch = Only watch
+join-watching = You can watch the game here: hidden cards stay hidden from you too.
+join-full = All seats are taken.
+join-full-about = Ask the host to free one, or for the link to watch.
+join-started = The game has begun and all seats are taken.
+join-over = This game is over.
+join-link = You need a valid link here
+join-link-about = If you opened an invitation, it has been renewed in the meantime: ask the host for a new one. If you already had a seat, open it again with its link, on any device.
+join-seat-lost = This seat is no longer yours
+join-seat-lost-about = The host has freed it or renewed its link. To come back to the table, ask for a new one.
+join-gone = This table is no longer here
+join-gone-about = It was deleted, or the address is incomplete: check that you copied all of it.
+
+## Waiting
+
+room-title = Laying the table
+room-of = A table of { $game }
+room-places = At the table
+room-taken = { $taken } of { $players } at the table
+room-free = Free seat
+room-free-bot = then a { $bot } bot
+room-you = you
+room-this-device = on this device
+room-here = here
+room-away = away
+room-bot = { $bot } bot
+room-host = host
+room-invite = Invite
+room-invite-about = Whoever opens this link chooses a free seat.
+room-invite-link = Invitation link
+room-qr = QR code of the invitation: point another phone at it
+room-local = This address works only on this computer: to invite others, open the page at the network address that the server printed when it started.
+room-share = Share
+room-share-text = Come and play { $game } on Tavolata!
+room-qr-seat = QR code of { $name }’s seat: point another device at it to move there
+room-spectator-link = Link to watch
+room-spectator-about = Whoever opens it sees the table, never the hidden cards.
+room-more-links = More links
+room-seat-link = Link of seat { $seat }
+room-seat-link-name = Link of { $name }’s seat
+room-seat-links-about = The link of a seat is like a key: whoever opens it sits there. Use it to move to another device.
+room-my-link = The link of your seat
+room-my-link-about = Keep it to yourself: it gives you your seat back on another device.
+room-renew = Renew the invitation links
+room-renew-about = From then on the old links are worth nothing.
+room-renew-seat = New link for seat { $seat }
+room-renewed = Done: the old links are no longer valid.
+room-hotseat = Somebody else sits here too
+room-hotseat-about = Several of you play on this device: between turns a curtain covers the cards.
+room-change-me = Name and mark
+room-save = Save
+room-add-bot = Add a bot
+room-add-bot-seat = Add a bot in seat { $seat }
+room-bot-level = Level of the bot
+room-remove = Remove
+room-remove-name = Remove { $name } from the table
+room-remove-ask = Remove { $name } from the table?
+room-remove-about = The seat is free again and its link is no longer valid.
+room-leave = Leave the table
+room-leave-seat = Free { $name }’s seat
+room-leave-ask = Leave the table?
+room-leave-about = Your seat is free for others again.
+room-start = Let’s begin
+room-starting = Beginning…
+# $free: empty seats; $bot: the level
+room-start-bots =
+    { $free ->
+        [one] A bot ({ $bot }) takes the empty seat.
+       *[other] Bots ({ $bot }) take the { $free } empty seats.
+    }
+room-start-full = Everybody is here.
+room-start-wait =
+    { $free ->
+        [one] One person is missing: invite them, or put a bot in their seat.
+       *[other] { $free } people are missing: invite them, or put bots in their seats.
+    }
+room-wait-host = The game begins when the host says so.
+room-settings = How we play
+room-settings-default = All decisions are the standard ones.
+room-setting-players = Players
+room-setting-fill = Empty seats
+room-setting-tempo = Pace
+room-setting-reactions = Reactions
+room-setting-turn = Time for each choice
+room-setting-absent = Somebody away
+room-setting-language = Language
+room-setting-chosen = decided at this table
+room-absent-after = after { $time } a bot plays
+room-rules = Rules
+room-rename = Rename the table
+room-delete = Delete the table
+room-delete-ask = Delete this table?
+room-delete-about = It disappears for everybody and cannot be brought back.
+room-announce-sat = { $name } sits down at the table.
+room-announce-left = { $name } leaves the table.
+
+## The end
+
+end-title = Game over
+end-won = { $names } wins!
+end-won-many = { $names } win together!
+end-won-you = You win!
+end-ranking = Ranking
+# $place: the place in the ranking
+end-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+end-points =
+    { $score ->
+        [one] one point
+       *[other] { $score } points
+    }
+end-decided = What decided it
+end-replay = Watch it again
+end-rematch = Rematch
+end-rematch-about = Same people, same rules, a new table.
+end-rematch-ready = The rematch is ready
+end-rematch-go = Go to the rematch
+end-download = Download the game
+end-download-about = One file: watch it, play it again, check it.
+end-fair = Honest shuffles
+end-fair-about = Before the game began the server published the fingerprint of a secret key; every shuffle and every die comes from that key, in order. Now that the game is over the key is here: whoever computes its fingerprint again must find the one from then, and with the file of the game can repeat every shuffle. If a single character had changed, it would not match.
+end-fair-commitment = Fingerprint, from the start
+end-fair-key = Key, at the end
+end-fair-how = To compute it, with Python:
+end-table = Look at the table
+
+## Watching again
+
+replay-title = Replay: { $game }
+replay-step = Moment { $step } of { $last }
+replay-scrubber = Moment of the game
+replay-play = Play
+replay-pause = Pause
+replay-previous = One step back
+replay-next = One step on
+replay-first = To the start
+replay-end = To the end
+replay-speed = Speed
+replay-speed-times = { $speed }×
+replay-view = Through the eyes of
+replay-view-spectator = a spectator
+replay-view-open = all cards open
+replay-keys = Arrows: one step · Space: play or pause · Home and End: to either end
+replay-link = Link to this moment
+replay-link-about = Whoever may see this game opens it right here.
+replay-copy = Copy the link to this moment
+replay-board = The table
+replay-log = Log
+replay-start-of-game = The game begins.
+replay-not-finished = This game is not over yet: it can be watched afterwards.
+replay-empty = Nothing is left of this game to watch.
+replay-to-table = To the table
+
+## The rules
+
+rules-title = The rules of { $game }
+rules-intro = In our own words, one by one. Every rule has a number: you find it at the table, beside the questions and in the log.
+rules-search = Search the rules
+rules-search-hint = eagle, team, IN-018…
+rules-found =
+    { $count ->
+        [0] No rule speaks of it.
+        [one] One rule speaks of it.
+       *[other] { $count } rules speak of it.
+    }
+rules-contents = Chapters
+rules-link = Link to rule { $rule }
+rules-options = Decisions of the table
+rules-options-about = Where the rulebook is silent we have chosen, and every table may choose otherwise.
+rules-default = standard
+rules-here = at this table
+rules-at-table = The choices of the table “{ $table }” are marked.
+rules-at-this-table = The choices of your table are marked.
+rules-to-table = Back to the table
+rules-print = Print
+rules-version = Rules, version { $version }
+rules-none = The game “{ $game }” is not in this house.
+
+## Who runs the server
+
+admin-title = The server
+admin-closed = This page is for whoever runs the server
+admin-closed-about = Open it with the link that the server prints when it starts: it ends with a secret code.
+admin-token = Code
+admin-enter = Enter
+admin-server = Server
+admin-protocol = Protocol
+admin-rules = Rules
+admin-uptime = Up for
+admin-connections = Connections
+admin-loaded = Tables in memory
+admin-refresh = Refresh
+admin-tables = Tables
+admin-search = Find a table
+admin-search-hint = name, code or person
+admin-none = No tables.
+admin-more = More tables
+# $players: seats; $here: who has the page open; $entries: moves in the journal
+admin-counts =
+    { $players } seats, { $here ->
+        [0] nobody present
+        [one] one person present
+       *[other] { $here } present
+    }, { $entries ->
+        [one] one move
+       *[other] { $entries } moves
+    }
+admin-table-created = Opened
+admin-table-updated = Last move
+admin-stage-open = waiting
+admin-stage-playing = playing
+admin-stage-finished = finished
+admin-export = Export
+admin-export-table = Export table { $table }
+admin-delete = Delete
+admin-delete-table = Delete table { $table }
+admin-delete-ask = Delete table { $table }?
+admin-delete-about = It disappears for everybody, its game included, and cannot be brought back. To keep it, export it first.
+admin-deleted = Table { $table } deleted.
+admin-errors = Errors
+admin-errors-none = No errors: all quiet.
+admin-reports = Reports
+admin-reports-none = No reports.
+admin-report-table = table { $table }
+admin-report-download = Download report { $report }
+admin-no-name = no name
+
+## Nothing here
+
+missing-title = There is nothing here
+missing-about = The address leads to no page. Perhaps a piece of it is missing.

@@ -1,0 +1,427 @@
+### Le parole delle pagine attorno al tavolo. I posti si contano da 1.
+
+## In ogni pagina
+
+page-home = Tavolata, torna all’ingresso
+page-language = Lingua
+page-language-it = Italiano
+page-language-en = English
+page-dark = Tema scuro
+page-retry = Riprova
+page-back = Torna all’ingresso
+page-cancel = Annulla
+page-footer = Tavolata { $version } · software libero, gioca dove vuoi
+page-credits = Icone di game-icons.net (CC BY 3.0)
+version-title = Il server è stato aggiornato.
+version-about = Questa pagina parla ancora come la versione di prima: caricala di nuovo e ritrovi tutto dov’era.
+version-reload = Carica di nuovo
+
+## Colori e forme: ciascuno ha i suoi, così ci si riconosce anche senza i colori
+
+look-colour = Colore
+look-shape = Forma
+look-preview = { $shape }, { $colour }
+look-taken = già di { $name }
+look-red = rosso
+look-orange = arancione
+look-yellow = giallo
+look-green = verde
+look-teal = ottanio
+look-blue = blu
+look-violet = viola
+look-pink = rosa
+look-circle = cerchio
+look-square = quadrato
+look-triangle = triangolo
+look-diamond = rombo
+look-star = stella
+look-hexagon = esagono
+look-cross = croce
+look-moon = luna
+
+## I bot
+
+bot-random = Distratto
+bot-random-about = gioca a caso
+bot-greedy = Deciso
+bot-greedy-about = prende sempre quel che pare meglio
+
+## L’ingresso
+
+lobby-line = Giochi da tavolo italiani, con gli amici e con i bot.
+lobby-how = Apri un tavolo, manda il link e si gioca: dal telefono o dal computer, senza registrarsi.
+lobby-mine = I miei tavoli
+lobby-games = A che cosa si gioca?
+lobby-none = Su questo server non c’è ancora nessun gioco.
+lobby-players = Da { $least } a { $most } giocatori
+lobby-open = Apri un tavolo
+lobby-open-game = Apri un tavolo di { $game }
+lobby-rules = Regole
+lobby-rules-game = Regole di { $game }
+lobby-your-turn = Tocca a te
+# $names: i nomi già uniti
+lobby-turn-of = Tocca a { $names }
+lobby-locked = Ferma: è cominciata con altre regole
+lobby-going-on = Si gioca
+lobby-gathering =
+    { $free ->
+        [0] Tutti a tavola: si può cominciare
+        [one] Manca ancora una persona
+       *[other] Mancano ancora { $free } persone
+    }
+lobby-finished-tables =
+    { $count ->
+        [one] Una partita finita
+       *[other] { $count } partite finite
+    }
+lobby-finished = Partita finita
+lobby-won-by = Ha vinto { $names }
+lobby-won-by-many = Hanno vinto { $names }
+lobby-with = Con { $names }
+lobby-alone = Per ora ci sei solo tu
+lobby-go-on = Continua
+lobby-go-in = Entra
+lobby-look = Guarda
+lobby-see-end = Com’è finita
+# $table: il nome del tavolo o del gioco
+lobby-forget = Dimentica { $table }
+lobby-forget-ask = Dimenticare questo tavolo?
+lobby-forget-about = Sparisce da questo elenco.
+lobby-forget-keys = Questo browser lascia il tavolo. Il posto resta tuo, ma per tornarci serve il suo link: copialo prima, se ci tieni.
+lobby-forget-yes = Dimentica
+
+## Un tavolo nuovo
+
+new-title = Un tavolo di { $game }
+new-quick = Gioca subito contro i bot
+# $players: quanti in tutto; $bot: il nome del livello
+new-quick-about =
+    { $players ->
+        [2] In due, contro un bot
+       *[other] In { $players }, tu e i bot
+    }; livello: { $bot }. Si comincia con un tocco.
+new-or = oppure prepara il tavolo
+new-who = Chi gioca
+new-players = In quanti giocate, bot compresi?
+new-name = Il tuo nome
+new-name-about = Lo vedono tutti al tavolo.
+new-guest = Ospite
+new-look = Il tuo segno
+new-fill = Chi siede nei posti vuoti?
+new-fill-nobody = Nessuno
+new-fill-nobody-about = si comincia quando ci siamo tutti
+new-fill-bot = Bot { $bot }
+new-tempo = Ritmo
+new-tempo-live = Dal vivo
+new-tempo-live-about = Tutti a tavola adesso, con il telefono in mano.
+new-tempo-days = A distanza di giorni
+new-tempo-days-about = Ognuno gioca quando può; il tavolo aspetta.
+new-reactions = Reazioni
+new-reactions-quick = Rapide
+new-reactions-quick-about = Si ferma solo chi può davvero reagire. Svelte, tra amici.
+new-reactions-strict = Rigorose
+new-reactions-strict-about = Ogni volta la stessa breve pausa per tutti: il silenzio non rivela nulla.
+new-turn-time = Tempo per ogni scelta
+new-turn-time-about = Allo scadere il tavolo risponde per te, nel modo più prudente.
+new-absent-time = Se qualcuno si assenta
+new-absent-time-about = Dopo questo tempo un bot gli tiene il posto, e glielo rende appena torna.
+new-time-none = Senza limite
+new-absent-never = Lo decide chi ospita
+new-time-seconds =
+    { $count ->
+        [one] un secondo
+       *[other] { $count } secondi
+    }
+new-time-minutes =
+    { $count ->
+        [one] un minuto
+       *[other] { $count } minuti
+    }
+new-time-hours =
+    { $count ->
+        [one] un’ora
+       *[other] { $count } ore
+    }
+new-time-days =
+    { $count ->
+        [one] un giorno
+       *[other] { $count } giorni
+    }
+new-language = Lingua del tavolo
+new-language-about = Per i messaggi comuni. Ognuno legge comunque nella propria lingua.
+new-language-it = Italiano
+new-language-en = Inglese
+new-table-name = Nome del tavolo
+new-table-name-about = Facoltativo: per riconoscerlo tra gli altri.
+new-table-name-example = Il martedì di Ada
+new-pace = Ritmo e tempi
+new-pace-summary = { $tempo }, reazioni { $reactions }, { $time }.
+new-pace-time = { $time } per scelta
+new-pace-no-time = senza limiti di tempo
+new-decisions = Decisioni del tavolo
+new-decisions-default = Dove il regolamento tace valgono le scelte di serie.
+# $count: quante scelte sono diverse; $changed: i loro nomi
+new-decisions-changed =
+    { $count ->
+        [one] Una scelta diversa da quelle di serie: { $changed }.
+       *[other] { $count } scelte diverse da quelle di serie: { $changed }.
+    }
+new-decisions-about = Ogni scelta cambia una sola regola; la prima è quella di serie.
+new-default = di serie
+new-why = Perché?
+new-why-rule = Perché? La regola { $rule }
+new-open = Apri il tavolo
+new-opening = Apro il tavolo…
+new-errors =
+    { $count ->
+        [one] Una cosa da sistemare prima di aprire il tavolo:
+       *[other] { $count } cose da sistemare prima di aprire il tavolo:
+    }
+new-error-name = Scrivi un nome: al tavolo devono sapere chi sei.
+new-error-name-long = Il nome può avere al massimo { $most } lettere.
+new-error-table-name-long = Il nome del tavolo può avere al massimo { $most } lettere.
+new-no-game = Il gioco «{ $game }» non è in questa casa.
+
+## Sedersi
+
+join-title = C’è posto per te
+join-invited = Ti aspettano per una partita a { $game }.
+join-invited-table = Ti aspettano per una partita a { $game }, al tavolo «{ $table }».
+join-who = Chi c’è
+join-nobody = Ancora nessuno.
+join-seat = Dove ti siedi?
+join-seat-any = Dove capita
+join-seat-number = Posto { $seat }
+join-name-about = Fino a { $most } lettere.
+join-sit = Siediti
+join-sitting = Ti siedi…
+join-watch = Guarda soltanto
+join-watching = Qui puoi guardare la partita: le carte coperte restano coperte anche per te.
+join-full = I posti sono tutti presi.
+join-full-about = Chiedi a chi ospita se ne libera uno, oppure il link per chi guarda.
+join-started = La partita è già cominciata e i posti sono tutti presi.
+join-over = Questa partita è finita.
+join-link = Qui serve un link valido
+join-link-about = Se hai aperto un invito, nel frattempo è stato rinnovato: chiedine uno nuovo a chi ospita. Se avevi già un posto, riaprilo con il suo link, da qualunque dispositivo.
+join-seat-lost = Questo posto non è più tuo
+join-seat-lost-about = Chi ospita lo ha liberato o ne ha rinnovato il link. Per tornare a tavola, chiedigliene uno nuovo.
+join-gone = Questo tavolo non c’è più
+join-gone-about = È stato cancellato, oppure l’indirizzo è incompleto: controlla di averlo copiato tutto.
+
+## In attesa
+
+room-title = Si apparecchia
+room-of = Un tavolo di { $game }
+room-places = A tavola
+room-taken = { $taken } su { $players } a tavola
+room-free = Posto libero
+room-free-bot = poi bot { $bot }
+room-you = tu
+room-this-device = su questo dispositivo
+room-here = al tavolo
+room-away = via
+room-bot = bot { $bot }
+room-host = ospita
+room-invite = Invita
+room-invite-about = Chi apre questo link sceglie un posto libero.
+room-invite-link = Link d’invito
+room-qr = Codice QR dell’invito: inquadralo con un altro telefono
+room-local = Questo indirizzo vale solo su questo computer: per invitare altri, apri la pagina con l’indirizzo di rete che il server ha stampato all’avvio.
+room-share = Condividi
+room-share-text = Vieni a giocare a { $game } su Tavolata!
+room-qr-seat = Codice QR del posto di { $name }: inquadralo per passare a un altro dispositivo
+room-spectator-link = Link per chi guarda
+room-spectator-about = Chi lo apre vede il tavolo, mai le carte coperte.
+room-more-links = Altri link
+room-seat-link = Link del posto { $seat }
+room-seat-link-name = Link del posto di { $name }
+room-seat-links-about = Il link di un posto è come una chiave: chi lo apre è seduto lì. Serve per passare a un altro dispositivo.
+room-my-link = Il link del tuo posto
+room-my-link-about = Tienilo per te: con questo riprendi il tuo posto da un altro dispositivo.
+room-renew = Rinnova i link d’invito
+room-renew-about = Da quel momento i link vecchi non valgono più.
+room-renew-seat = Nuovo link per il posto { $seat }
+room-renewed = Fatto: i link vecchi non valgono più.
+room-hotseat = Siede qui anche un’altra persona
+room-hotseat-about = Giocate in più persone su questo dispositivo: tra un turno e l’altro un sipario copre le carte.
+room-change-me = Nome e segno
+room-save = Salva
+room-add-bot = Metti un bot
+room-add-bot-seat = Metti un bot al posto { $seat }
+room-bot-level = Livello del bot
+room-remove = Togli
+room-remove-name = Togli { $name } dal tavolo
+room-remove-ask = Togliere { $name } dal tavolo?
+room-remove-about = Il posto torna libero e il suo link non vale più.
+room-leave = Lascia il tavolo
+room-leave-seat = Libera il posto di { $name }
+room-leave-ask = Lasciare il tavolo?
+room-leave-about = Il tuo posto torna libero per gli altri.
+room-start = Cominciamo
+room-starting = Si comincia…
+# $free: i posti vuoti; $bot: il livello
+room-start-bots =
+    { $free ->
+        [one] Nel posto vuoto si siede un bot ({ $bot }).
+       *[other] Nei { $free } posti vuoti si siedono i bot ({ $bot }).
+    }
+room-start-full = Ci siete tutti.
+room-start-wait =
+    { $free ->
+        [one] Manca ancora una persona: invitala, o metti un bot al suo posto.
+       *[other] Mancano ancora { $free } persone: invitale, o metti dei bot al loro posto.
+    }
+room-wait-host = Si comincia quando lo dice chi ospita.
+room-settings = Come si gioca
+room-settings-default = Tutte le decisioni sono quelle di serie.
+room-setting-players = Giocatori
+room-setting-fill = Posti vuoti
+room-setting-tempo = Ritmo
+room-setting-reactions = Reazioni
+room-setting-turn = Tempo per scelta
+room-setting-absent = Chi si assenta
+room-setting-language = Lingua
+room-setting-chosen = deciso a questo tavolo
+room-absent-after = dopo { $time } gioca un bot
+room-rules = Regole
+room-rename = Cambia nome al tavolo
+room-delete = Cancella il tavolo
+room-delete-ask = Cancellare questo tavolo?
+room-delete-about = Sparisce per tutti e non si può recuperare.
+room-announce-sat = { $name } si siede a tavola.
+room-announce-left = { $name } lascia il tavolo.
+
+## La fine
+
+end-title = Partita finita
+end-won = Vince { $names }!
+end-won-many = Vincono insieme { $names }!
+end-won-you = Hai vinto!
+end-ranking = Classifica
+# $place: il posto in classifica
+end-place = { $place }º
+end-points =
+    { $score ->
+        [one] un punto
+       *[other] { $score } punti
+    }
+end-decided = Che cosa ha deciso
+end-replay = Rivedi la partita
+end-rematch = Rivincita
+end-rematch-about = Stesse persone, stesse regole, un tavolo nuovo.
+end-rematch-ready = La rivincita è pronta
+end-rematch-go = Vai alla rivincita
+end-download = Scarica la partita
+end-download-about = Un solo file: si rivede, si rigioca, si controlla.
+end-fair = Mescolate pulite
+end-fair-about = Prima di cominciare il server ha pubblicato l’impronta di una chiave segreta; da quella chiave nascono, in ordine, ogni mescolata e ogni dado. Ora che la partita è finita la chiave è qui: chi ricalcola la sua impronta deve ritrovare quella di allora, e con il file della partita può rifare ogni mescolata. Se un solo carattere fosse cambiato, non tornerebbe.
+end-fair-commitment = Impronta, dall’inizio
+end-fair-key = Chiave, alla fine
+end-fair-how = Per ricalcolarla, con Python:
+end-table = Guarda il tavolo
+
+## Rivedere
+
+replay-title = Replay: { $game }
+replay-step = Momento { $step } di { $last }
+replay-scrubber = Momento della partita
+replay-play = Riproduci
+replay-pause = Ferma
+replay-previous = Un passo indietro
+replay-next = Un passo avanti
+replay-first = Dall’inizio
+replay-end = Alla fine
+replay-speed = Velocità
+replay-speed-times = { $speed }×
+replay-view = Con gli occhi di
+replay-view-spectator = chi guarda
+replay-view-open = tutte le carte scoperte
+replay-keys = Frecce: un passo · Spazio: riproduci o ferma · Inizio e Fine: agli estremi
+replay-link = Link a questo momento
+replay-link-about = Chi può vedere questa partita la riapre proprio qui.
+replay-copy = Copia il link a questo momento
+replay-board = Il tavolo
+replay-log = Diario
+replay-start-of-game = La partita comincia.
+replay-not-finished = Questa partita non è ancora finita: si potrà rivedere dopo.
+replay-empty = Di questa partita non è rimasto nulla da rivedere.
+replay-to-table = Al tavolo
+
+## Le regole
+
+rules-title = Le regole di { $game }
+rules-intro = Con parole nostre, una per una. Ogni regola ha un numero: lo ritrovi al tavolo, accanto alle domande e al diario.
+rules-search = Cerca nelle regole
+rules-search-hint = aquila, team, IN-018…
+rules-found =
+    { $count ->
+        [0] Nessuna regola ne parla.
+        [one] Ne parla una regola.
+       *[other] Ne parlano { $count } regole.
+    }
+rules-contents = Capitoli
+rules-link = Link alla regola { $rule }
+rules-options = Decisioni del tavolo
+rules-options-about = Dove il regolamento tace abbiamo scelto noi, e ogni tavolo può scegliere altrimenti.
+rules-default = di serie
+rules-here = a questo tavolo
+rules-at-table = Le scelte del tavolo «{ $table }» sono segnate.
+rules-at-this-table = Le scelte del tuo tavolo sono segnate.
+rules-to-table = Torna al tavolo
+rules-print = Stampa
+rules-version = Regole, versione { $version }
+rules-none = Il gioco «{ $game }» non è in questa casa.
+
+## Chi gestisce il server
+
+admin-title = Il server
+admin-closed = Questa pagina è di chi gestisce il server
+admin-closed-about = Aprila con il link che il server stampa all’avvio: finisce con un codice segreto.
+admin-token = Codice
+admin-enter = Entra
+admin-server = Server
+admin-protocol = Protocollo
+admin-rules = Regole
+admin-uptime = Acceso da
+admin-connections = Connessioni
+admin-loaded = Tavoli in memoria
+admin-refresh = Aggiorna
+admin-tables = Tavoli
+admin-search = Cerca un tavolo
+admin-search-hint = nome, codice o persona
+admin-none = Nessun tavolo.
+admin-more = Altri tavoli
+# $players: i posti; $here: chi ha la pagina aperta; $entries: le mosse scritte nel giornale
+admin-counts =
+    { $players } posti, { $here ->
+        [0] nessuno presente
+        [one] una persona presente
+       *[other] { $here } presenti
+    }, { $entries ->
+        [one] una mossa
+       *[other] { $entries } mosse
+    }
+admin-table-created = Aperto
+admin-table-updated = Ultima mossa
+admin-stage-open = in attesa
+admin-stage-playing = si gioca
+admin-stage-finished = finito
+admin-export = Esporta
+admin-export-table = Esporta il tavolo { $table }
+admin-delete = Cancella
+admin-delete-table = Cancella il tavolo { $table }
+admin-delete-ask = Cancellare il tavolo { $table }?
+admin-delete-about = Sparisce per tutti, con la sua partita, e non si può recuperare. Per conservarla, prima esportala.
+admin-deleted = Tavolo { $table } cancellato.
+admin-errors = Errori
+admin-errors-none = Nessun errore: tutto tranquillo.
+admin-reports = Segnalazioni
+admin-reports-none = Nessuna segnalazione.
+admin-report-table = tavolo { $table }
+admin-report-download = Scarica la segnalazione { $report }
+admin-no-name = senza nome
+
+## Niente qui
+
+missing-title = Qui non c’è nulla
+missing-about = L’indirizzo non porta a nessuna pagina. Forse ne manca un pezzo.

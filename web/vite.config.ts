@@ -1,0 +1,24 @@
+/// <reference types="vitest/config" />
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vite";
+import { gameIcons } from "./plugins/game-icons.ts";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [gameIcons(), svelte(), ...(mode === "test" ? [svelteTesting()] : [])],
+  build: {
+    outDir: "../src/tavolata/server/static",
+    emptyOutDir: true,
+    assetsDir: "assets",
+    target: "es2022",
+    // A data: address would break the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    // The words of the games lie beside the Python code.
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: process.env.TAVOLATA_SERVER ?? "http://127.0.0.1:8000", ws: true } },
+  },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["src/lib/testing.ts"] },
+}));
