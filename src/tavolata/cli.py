@@ -92,7 +92,7 @@ FLAGS: dict[str, tuple[Flag, ...]] = {
         Flag("--workers", "number"),
         JSON,
     ),
-    "bench": (Flag("--runs", "number"), Flag("--seconds", "number"), JSON),
+    "bench": (Flag("what", "bench"), Flag("--runs", "number"), Flag("--seconds", "number"), Flag("--quick"), JSON),
 }
 
 
@@ -344,7 +344,12 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "tavolata simulate indy --games 1000 --players 4 --bots greedy,random",
         "tavolata simulate indy --games 200 --option settlement=winner-first --json report.json",
     ),
-    "bench": ("tavolata bench", "tavolata bench --runs 5 --json bench.json"),
+    "bench": (
+        "tavolata bench",
+        "tavolata bench --runs 5 --json bench.json",
+        "tavolata bench server",
+        "tavolata bench server --quick --json server.json",
+    ),
 }
 
 
@@ -512,6 +517,13 @@ def simulate(desk: Desk, given: Given) -> int:
 
 
 def bench(desk: Desk, given: Given) -> int:
+    what = given.text("what")
+    if what == "server":
+        from tavolata.server.bench import run_bench_server
+
+        return run_bench_server(desk, given.has("quick"), given.text("json"))
+    if what:
+        raise UsageError("cli-unknown-argument-near", {"argument": what, "near": "server"}, "bench")
     from tavolata.lab.bench import RUNS, SECONDS
     from tavolata.terminal.lab import run_bench
 

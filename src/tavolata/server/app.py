@@ -8,9 +8,10 @@ import logging
 import re
 import time
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, MutableMapping
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import cache
+from ipaddress import IPv6Address, IPv6Network
 from pathlib import Path
 from typing import Any, TypeVar, cast
 from urllib.parse import urlsplit
@@ -31,8 +32,8 @@ from tavolata import games
 from tavolata.engine import FileError, NotYourDecision, SetupError, TavolataError
 from tavolata.engine.words import LANGUAGES, Words, explain
 from tavolata.players import PLAYERS, players_of
-from tavolata.server import files, wire
-from tavolata.server.hall import Hall, Loaded, Refused, Sitting, Viewer, nak, reactions_of, wire_bytes
+from tavolata.server import files, openapi, wire
+from tavolata.server.hall import Hall, Loaded, Refused, Sitting, Viewer, clean, nak, reactions_of, wire_bytes
 from tavolata.server.limits import Bucket, Buckets, Limits
 from tavolata.server.store import JOURNAL, REPORTS, SEATS, SITTINGS, TABLES, Listener, Store
 from tavolata.server.table import Table
@@ -109,6 +110,8 @@ class Site:
         self.new_tables = Buckets(limits.tables_an_hour / 3600, limits.tables_at_once)
         self.tries = Buckets(limits.tries_an_hour / 3600, limits.tries_at_once)
         self.chatting = Buckets(limits.chat, limits.chat_at_once)
+        #: How others on the same network reach this server, if they can: "http://192.168.1.5:8000".
+        self.lan_origin = ""
         self._listen_url = listen_url
         self._listener: Listener | None = None
 
@@ -132,6 +135,10 @@ class Site:
             self.store.close()
             LOG.removeHandler(self.errors)
 
+    def origin_for_others(self, request: Request) -> str:
+        """What others put before a path: whoever opened the page as localhost needs this computer's own address."""
+        return self.lan_origin if request.url.hostname in ("localhost", "127.0.0.1", "::1") else ""
+
     def _heard(self, payload: str) -> None:
         table, _, origin = payload.partition(":")
         if origin == self.store.origin:
@@ -150,7 +157,13 @@ def session_of(request: Request | WebSocket) -> str:
 
 
 def address_of(request: Request | WebSocket) -> str:
-    return request.client.host if request.client else "?"
+    """Who asks, as far as limits go. Of an IPv6 address the network: everybody has as many addresses in it as they like."""
+    host = request.client.host if request.client else "?"
+    if ":" in host:
+        with suppress(ValueError):
+            address = IPv6Address(host.partition("%")[0])
+            return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False))
+    return host
 
 
 def language_of(request: Request) -> str:
@@ -201,7 +214,11 @@ def same_origin(headers: Any) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    return bool(urlsplit(origin).netloc == headers.get("host", ""))
+    try:
+        netloc = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(netloc) and netloc == headers.get("host", "")
 
 
 Endpoint = Callable[[Request, Site], Awaitable[Response]]
@@ -246,19 +263,37 @@ async def sitting_of(request: Request, site: Site, table: Table) -> Sitting:
     """What the asker holds at the table: by cookie, or by the token of a link."""
     bearer = request.headers.get("authorization", "")
     if bearer.lower().startswith("bearer "):
-        if not site.tries.take(address_of(request)):
-            raise Refused("error-too-fast", 429)
-        seat = site.hall.seat_of_token(table, bearer[7:].strip())
-        return Sitting([] if seat is None else [seat], False, seat is None, False)
+        return sitting_by_token(site, address_of(request), table, bearer[7:].strip())
     return await site.hall.sitting(session_of(request), table.id)
+
+
+@contextmanager
+def guarded_try(site: Site, address: str) -> Iterator[None]:
+    """Somebody shows a token. Wrong ones are counted; after too many of them nothing more is looked at for a while."""
+    if not site.tries.any_left(address):
+        raise Refused("error-too-fast", 429)
+    try:
+        yield
+    except Refused:
+        site.tries.take(address)
+        raise
+
+
+def sitting_by_token(site: Site, address: str, table: Table, token: str) -> Sitting:
+    with guarded_try(site, address):
+        seat = site.hall.seat_of_token(table, token)
+    return Sitting([] if seat is None else [seat], False, seat is None, False)
 
 
 def seat_wanted(request: Request) -> int | None:
     text = request.query_params.get("seat", "")
-    if not text:
-        return None
-    if not text.isdecimal() or len(text) > 2:
-        raise Refused("error-bad-request", 400, reason="seat")
+    return number_in(text, "seat", 2) if text else None
+
+
+def number_in(text: str, name: str, digits: int) -> int:
+    """A number in an address."""
+    if not re.fullmatch(f"[0-9]{{1,{digits}}}", text):
+        raise Refused("error-bad-request", 400, reason=name)
     return int(text)
 
 
@@ -330,6 +365,10 @@ async def get_games(request: Request, site: Site) -> Response:
     return reply(games_info())
 
 
+async def get_openapi(request: Request, site: Site) -> Response:
+    return reply(openapi.document())
+
+
 async def post_table(request: Request, site: Site) -> Response:
     wish = await body_of(request, wire.NewTable, site)
     if not site.new_tables.take(address_of(request)):
@@ -363,10 +402,9 @@ async def get_table(request: Request, site: Site) -> Response:
 async def post_enter(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
     wish = await body_of(request, wire.Enter, site)
-    if not site.tries.take(address_of(request)):
-        raise Refused("error-too-fast", 429)
     session, token = with_session(request)
-    role, seat = await site.hall.enter(loaded, session, wish.token)
+    with guarded_try(site, address_of(request)):
+        role, seat = await site.hall.enter(loaded, session, wish.token)
     response = reply(await entered(site, loaded, session, role, seat))
     set_session(request, response, token)
     return response
@@ -416,7 +454,9 @@ async def get_links(request: Request, site: Site) -> Response:
     sitting = await sitting_of(request, site, loaded.table)
     if not (sitting.seats or sitting.host):
         raise Refused("error-link", 403)
-    return reply(site.hall.links_of(loaded.table, None if sitting.host else sitting.seats))
+    links = await site.hall.links_for(loaded.table, sitting)
+    links.origin = site.origin_for_others(request)
+    return reply(links)
 
 
 async def get_qr(request: Request, site: Site) -> Response:
@@ -424,15 +464,15 @@ async def get_qr(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
     sitting = await sitting_of(request, site, loaded.table)
     what = request.query_params.get("what", "invite")
-    links = site.hall.links_of(loaded.table)
-    paths = {"invite": links.invite, "spectator": links.spectator}
-    paths |= {f"seat-{link.seat}": link.path for link in links.seats}
-    own = any(what == f"seat-{seat}" for seat in sitting.seats)
-    if what not in paths:
+    if not re.fullmatch(r"invite|spectator|host|seat-\d{1,2}", what):
         raise Refused("error-bad-request", 400, reason="what")
-    if not (sitting.host or own):
+    links = await site.hall.links_for(loaded.table, sitting)
+    paths = {"invite": links.invite, "spectator": links.spectator, "host": links.host}
+    paths |= {f"seat-{link.seat}": link.path for link in links.seats}
+    if not paths.get(what):
         raise Refused("error-host-only", 403)
-    origin = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
+    own = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
+    origin = site.origin_for_others(request) or own
     return Response(qr_svg(origin + paths[what]), headers={"cache-control": "no-store"}, media_type="image/svg+xml")
 
 
@@ -447,7 +487,8 @@ def qr_svg(text: str) -> bytes:
 async def post_seat(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
     need_host(await sitting_of(request, site, loaded.table))
-    await site.hall.change_seat(loaded, request.path_params["seat"], await body_of(request, wire.SeatChange, site))
+    seat = number_in(request.path_params["seat"], "seat", 2)
+    await site.hall.change_seat(loaded, seat, await body_of(request, wire.SeatChange, site))
     return reply(loaded.table.info())
 
 
@@ -493,7 +534,7 @@ async def forget_mine(request: Request, site: Site) -> Response:
     def write(connection: sa.Connection) -> None:
         connection.execute(SITTINGS.delete().where(SITTINGS.c.session == session, SITTINGS.c.table_id == table))
 
-    await site.store.run(write)
+    await site.store.write(write)
     return reply({})
 
 
@@ -524,7 +565,7 @@ async def get_wait(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
     sitting = await sitting_of(request, site, loaded.table)
     have = request.query_params.get("have", "-1")
-    if not re.fullmatch(r"-1|\d{1,12}", have):
+    if not re.fullmatch(r"-1|[0-9]{1,12}", have):
         raise Refused("error-bad-request", 400, reason="have")
     news = asyncio.Event()
     viewer = viewer_for(request, sitting, seat_wanted(request), lambda _: news.set())
@@ -537,8 +578,10 @@ async def get_wait(request: Request, site: Site) -> Response:
                 await asyncio.wait_for(news.wait(), _POLL_SECONDS)
         finally:
             site.hall.part(viewer)
-    viewer.seat = seat
+    # While it waited the seat may have been freed, the table deleted.
     loaded = await table_of(request, site)
+    sitting = await sitting_of(request, site, loaded.table)
+    viewer = viewer_for(request, sitting, seat, lambda _: None)
     async with loaded.lock:
         return reply(site.hall.situation(loaded, viewer, int(have)))
 
@@ -549,7 +592,8 @@ async def post_send(request: Request, site: Site) -> Response:
     message: Any = await body_of(request, cast("type[Any]", wire.FromClient), site)
     sitting = await sitting_of(request, site, loaded.table)
     need_view(sitting)
-    seat = None if sitting.watches and not sitting.seats else need_seat(sitting, seat_wanted(request))
+    wanted = seat_wanted(request)
+    seat = None if wanted is None and not sitting.seats else need_seat(sitting, wanted)
     future: asyncio.Future[wire.Ack | wire.Nak] = asyncio.get_running_loop().create_future()
 
     def later(answer: wire.Ack | wire.Nak) -> None:
@@ -558,7 +602,7 @@ async def post_send(request: Request, site: Site) -> Response:
 
     answer = await carry(site, loaded, seat, message, later)
     if answer is None:
-        answer = await asyncio.wait_for(future, 13 * 3600)
+        answer = await future
     return reply(answer, 200 if isinstance(answer, wire.Ack) else 409)
 
 
@@ -619,7 +663,7 @@ async def get_replay(request: Request, site: Site) -> Response:
     need_view(await sitting_of(request, site, loaded.table))
     need_finished(loaded.table)
     text = request.query_params.get("seat", "-1")
-    if not re.fullmatch(r"-[12]|\d{1,2}", text) or int(text) >= loaded.table.players:
+    if not re.fullmatch(r"-[12]|[0-9]{1,2}", text) or int(text) >= loaded.table.players:
         raise Refused("error-bad-request", 400, reason="seat")
     entries = await site.store.entries(loaded.table.id)
     replay = await asyncio.to_thread(files.replay_of, loaded.table, entries, int(text))
@@ -648,6 +692,11 @@ def download(data: bytes, name: str) -> Response:
     return Response(data, headers=headers, media_type="application/json")
 
 
+def plain(text: str) -> str:
+    """What somebody wrote, line by line: no control characters, which would move the reader's cursor, no direction marks."""
+    return "\n".join(clean(line) for line in text.splitlines())
+
+
 async def post_report(request: Request, site: Site) -> Response:
     """Save what the player saw, and give it to them."""
     loaded = await table_of(request, site)
@@ -656,6 +705,7 @@ async def post_report(request: Request, site: Site) -> Response:
     need_view(sitting)
     if wish.seat is not None:
         need_seat(sitting, wish.seat)
+    wish.text, wish.browser = plain(wish.text), plain(wish.browser)
     async with loaded.lock:
         report = files.report_of(loaded.table, wish.seat, wish, time.time())
     text = files.report_text(report)
@@ -664,23 +714,18 @@ async def post_report(request: Request, site: Site) -> Response:
     def write(connection: sa.Connection) -> None:
         connection.execute(REPORTS.insert(), row)
 
-    await site.store.run(write)
+    await site.store.write(write)
     return download(text.encode(), f"tavolata-report-{loaded.table.id}.json")
 
 
 # Admin
 
 
-class AdminEnter(msgspec.Struct, forbid_unknown_fields=True):
-    token: wire.Token
-
-
 async def post_admin_enter(request: Request, site: Site) -> Response:
-    wish = await body_of(request, AdminEnter, site)
-    if not site.tries.take(address_of(request)):
-        raise Refused("error-too-fast", 429)
-    if not same(wish.token, hash_of(site.admin_token)):
-        raise Refused("error-admin", 403)
+    wish = await body_of(request, openapi.AdminEnter, site)
+    with guarded_try(site, address_of(request)):
+        if not same(wish.token, hash_of(site.admin_token)):
+            raise Refused("error-admin", 403)
     token = new_token()
     site.admins.add(hash_of(token))
     response = reply({})
@@ -773,7 +818,7 @@ async def get_admin_file(request: Request, site: Site) -> Response:
 
 async def get_admin_report(request: Request, site: Site) -> Response:
     need_admin(request, site)
-    number = request.path_params["k"]
+    number = number_in(request.path_params["k"], "k", 12)
 
     def read(connection: sa.Connection) -> str | None:
         row = connection.execute(sa.select(REPORTS.c.file).where(REPORTS.c.k == number)).first()
@@ -804,11 +849,19 @@ class Socket:
         self._bucket = Bucket(site.limits.messages, site.limits.messages_at_once)
         self._nonsense = 0
         self.open = True
+        #: The task that runs this socket while it waits for a message: the only place where it may be interrupted.
+        self._listening: asyncio.Task[Any] | None = None
 
     def send(self, data: bytes) -> None:
+        if not self.open:
+            return
         if len(self._outbox) > _LONGEST_QUEUE:
             # A reader this slow is gone, or asleep: it says hello again when it wakes.
             self.open = False
+            self._outbox.clear()
+            if self._listening is not None:
+                self._listening.cancel()
+            return
         self._outbox.append(data)
         self._ready.set()
 
@@ -824,7 +877,9 @@ class Socket:
         sender = asyncio.create_task(self._send_forever())
         try:
             while self.open:
+                self._listening = asyncio.current_task()
                 message = await self.socket.receive()
+                self._listening = None
                 if message["type"] == "websocket.disconnect":
                     break
                 await self._receive(message)
@@ -832,6 +887,9 @@ class Socket:
                     break
         except (WebSocketDisconnect, RuntimeError):
             pass
+        except asyncio.CancelledError:
+            if self.open:  # not by ``send``: the server stops
+                raise
         finally:
             self.open = False
             self.site.hall.part(self.viewer)
@@ -901,10 +959,8 @@ class Socket:
             raise Refused("error-no-table", 404)
         loaded = await site.hall.get(hello.table)
         if hello.token is not None:
-            if not site.tries.take(address_of(self.socket)):
-                raise Refused("error-too-fast", 429)
-            seat = site.hall.seat_of_token(loaded.table, hello.token)
-            sitting = Sitting([] if seat is None else [seat], False, seat is None, False)
+            sitting = sitting_by_token(site, address_of(self.socket), loaded.table, hello.token)
+            seat = sitting.seats[0] if sitting.seats else None
         else:
             sitting = await site.hall.sitting(viewer.session, loaded.table.id)
             seat = hello.seat
@@ -971,6 +1027,7 @@ def application(site: Site) -> Starlette:
     call = Calls(site)
     table = "/api/tables/{table}"
     routes: list[Any] = [
+        Route("/api/openapi.json", call(get_openapi)),
         Route("/api/games", call(get_games)),
         Route("/api/health", call(get_health)),
         Route("/api/mine", call(get_mine)),
@@ -985,7 +1042,7 @@ def application(site: Site) -> Starlette:
         Route(f"{table}/start", call(post_start), methods=["POST"]),
         Route(f"{table}/links", call(get_links)),
         Route(f"{table}/qr.svg", call(get_qr)),
-        Route(f"{table}/seats/{{seat:int}}", call(post_seat), methods=["POST"]),
+        Route(f"{table}/seats/{{seat}}", call(post_seat), methods=["POST"]),
         Route(f"{table}/rematch", call(post_rematch), methods=["POST"]),
         Route(f"{table}/hello", call(post_hello), methods=["POST"]),
         Route(f"{table}/wait", call(get_wait)),
@@ -998,7 +1055,7 @@ def application(site: Site) -> Starlette:
         Route("/api/admin", call(get_admin)),
         Route("/api/admin/tables/{table}", call(delete_admin_table), methods=["DELETE"]),
         Route("/api/admin/tables/{table}/file", call(get_admin_file)),
-        Route("/api/admin/reports/{k:int}", call(get_admin_report)),
+        Route("/api/admin/reports/{k}", call(get_admin_report)),
         WebSocketRoute("/api/socket", socket_endpoint),
         Route("/", page),
         Route("/new/{game}", page),
@@ -1013,9 +1070,12 @@ def application(site: Site) -> Starlette:
     middleware = [Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1000)]
 
     async def not_found(request: Request, problem: Exception) -> Response:
+        status = getattr(problem, "status_code", 404)
         if request.url.path.startswith("/api/"):
-            status = getattr(problem, "status_code", 404)
             return refusal(request, "error-no-page", status, {})
+        if status != 404 or request.url.path.startswith("/assets/"):
+            # A part of the page that is not there any more must not be answered, and kept, as if it were the page.
+            return PlainTextResponse(Words(language_of(request)).say("error-no-page"), status)
         return await page(request)
 
     app = Starlette(

@@ -95,7 +95,7 @@ def log_of(entries: list[Entry], seat: int | None) -> list[wire.LogEntry]:
         version_of[entry.n] = entry.v
         undone_to = version_of.get(int(entry.body), 0) if entry.body.isdecimal() else None
         events = [load_event(event) for event in msgspec.json.decode(entry.events)]
-        if events or undone_to is not None:
+        if events or undone_to not in (None, entry.v):
             found.append(wire.LogEntry(entry.v, entry.at, seen_by(seat, events), undone_to))
     return found
 

@@ -10,9 +10,9 @@ import asyncio
 import logging
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -36,9 +36,11 @@ from tavolata.server.store import (
     Commit,
     Conflict,
     Entry,
+    Kept,
     Snapshot,
     Store,
     insert_table,
+    keep_snapshot,
 )
 from tavolata.server.table import Seat, Settings, Table, encode
 from tavolata.server.tokens import LinkMaker, hash_of, new_token
@@ -51,8 +53,9 @@ _BOT_PACE = 0.9
 _BOT_PACE_HELD = 0.25
 
 #: A table that nobody looks at and where nothing is due leaves memory after this time.
-_IDLE_SECONDS = 120.0
-_SWEEP_SECONDS = 15.0
+IDLE_SECONDS = 120.0
+#: How often the hall looks for tables that are due, for idle ones, and at who is connected elsewhere.
+SWEEP_SECONDS = 15.0
 
 #: How often an act is tried again when other processes were first.
 _TRIES = 8
@@ -61,6 +64,10 @@ COLOURS: tuple[wire.Colour, ...] = ("red", "blue", "green", "orange", "violet", 
 SHAPES: tuple[wire.Shape, ...] = ("circle", "square", "triangle", "star", "diamond", "hexagon", "cross", "moon")
 
 PHRASES = ("hello", "thanks", "well-played", "oops", "hurry", "moment", "laugh", "good-game")
+
+
+#: Called with what became of a held act.
+Later = Callable[[wire.Ack | wire.Nak], None]
 
 
 class Refused(Exception):
@@ -92,32 +99,64 @@ class Viewer:
         self.seat: int | None = None
         self.seats: list[int] = []
         self.host = False
+        #: The seats that count as here because of this viewer.
+        self.here: list[int] = []
 
     def you(self) -> wire.You:
         return wire.You(self.seat, self.seats, self.host)
 
 
+class TableLock(asyncio.Lock):
+    """The lock of a table. After a write whose end is not known, whoever gets it next first reads the table again."""
+
+    def __init__(self, read_again: Callable[[], Awaitable[None]]) -> None:
+        super().__init__()
+        self.in_doubt = False
+        self._read_again = read_again
+
+    async def acquire(self) -> Literal[True]:
+        await super().acquire()
+        if self.in_doubt:
+            try:
+                await self._read_again()
+            except BaseException:
+                self.release()
+                raise
+        return True
+
+
 class Loaded:
     """A table in memory with all that moves around it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, kept_n: int, read_again: Callable[[Loaded], Awaitable[None]]) -> None:
         self.table = table
-        self.lock = asyncio.Lock()
+        self.lock = TableLock(lambda: read_again(self))
         self.viewers: set[Viewer] = set()
         self.timer: asyncio.TimerHandle | None = None
         #: What bots are thinking about: seat and version.
         self.thinking: set[tuple[int, int, int]] = set()
         #: Who waits for the end of a held act: called with what became of it.
-        self.held_acts: dict[str, Callable[[wire.Ack | wire.Nak], None]] = {}
+        self.held_acts: dict[str, Later] = {}
         self.touched = time.time()
         #: The entry of the last snapshot.
-        self.kept_n = table.n
+        self.kept_n = kept_n
+        #: The version that is in the journal: what viewers were told.
+        self.committed = table.v
+        #: Another process moved the table, and somebody is about to look.
+        self.listening = False
 
 
 class Hall:
     """All tables. One for each server process."""
 
-    def __init__(self, store: Store, links: LinkMaker, thinkers: int = 1) -> None:
+    def __init__(
+        self,
+        store: Store,
+        links: LinkMaker,
+        thinkers: int = 1,
+        idle_seconds: float = IDLE_SECONDS,
+        sweep_seconds: float = SWEEP_SECONDS,
+    ) -> None:
         self.store = store
         self.links = links
         self.thinkers = Thinkers(thinkers)
@@ -126,6 +165,8 @@ class Hall:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.started = time.time()
         self.closing = False
+        self.idle_seconds = idle_seconds
+        self.sweep_seconds = sweep_seconds
 
     # Life
 
@@ -156,65 +197,104 @@ class Hall:
 
     async def _sweep_forever(self) -> None:
         while True:
-            with suppress(sa.exc.SQLAlchemyError):
-                await self._wake_due()
-                await self._tell_presence()
-            now = time.time()
-            for loaded in list(self.tables.values()):
-                idle = not loaded.viewers and not loaded.thinking and not loaded.lock.locked()
-                if idle and now - loaded.touched > _IDLE_SECONDS and loaded.table.wake_at() is None:
-                    await self._keep(loaded)
-                    if not loaded.viewers and not loaded.lock.locked():
-                        self._forget(loaded.table.id)
-            await asyncio.sleep(_SWEEP_SECONDS)
+            for work in (self._wake_due, self._share_presence, self._unload_idle):
+                try:
+                    await work()
+                except Exception:
+                    # The database may be away for a moment; whatever it is, the next round tries again.
+                    LOG.exception("looking after the tables failed")
+            await asyncio.sleep(self.sweep_seconds)
 
     async def _wake_due(self) -> None:
         """Load the tables where something is due: after a start, bots go on where they were."""
-        soon = time.time() + _SWEEP_SECONDS
+        soon = time.time() + self.sweep_seconds
 
         def read(connection: sa.Connection) -> list[str]:
-            query = sa.select(TABLES.c.id).where(TABLES.c.due <= soon).order_by(TABLES.c.due).limit(500)
+            query = sa.select(TABLES.c.id).where(TABLES.c.due <= soon).order_by(TABLES.c.due)
             return [row.id for row in connection.execute(query)]
 
         for table in await self.store.run(read):
             if table not in self.tables:
-                await self.loaded(table)
+                try:
+                    await self.loaded(table)
+                except Exception:
+                    # One that cannot be loaded must not keep the others from going on.
+                    LOG.exception("table %s cannot be loaded", table)
 
-    async def _tell_presence(self) -> None:
-        """Where several processes share the tables, each says who is connected to it."""
-        if self.store.dialect != "postgresql":
+    async def _unload_idle(self) -> None:
+        """Tables that nobody looks at, and where nothing happens soon, leave memory."""
+        for loaded in list(self.tables.values()):
+            if self._is_idle(loaded):
+                await self._keep(loaded)
+                # In the meantime somebody may have come.
+                if self._is_idle(loaded):
+                    self._forget(loaded.table.id)
+
+    def _is_idle(self, loaded: Loaded) -> bool:
+        now = time.time()
+        if loaded.viewers or loaded.thinking or loaded.lock.locked() or now - loaded.touched <= self.idle_seconds:
+            return False
+        # A clock that ends much later is kept with the table and wakes it in time.
+        at = loaded.table.wake_at()
+        return at is None or (loaded.table.due is not None and min(at, loaded.table.due) > now + 2 * self.sweep_seconds)
+
+    async def _share_presence(self) -> None:
+        """Where several processes share the tables, each says who is connected to it, and hears who is elsewhere."""
+        if self.store.dialect != "postgresql" or not self.tables:
             return
-        here = [
+        here = sorted(
             (loaded.table.id, seat.number)
             for loaded in self.tables.values()
             for seat in loaded.table.seats
             if seat.connections
-        ]
-        if not here:
-            return
+        )
         now = time.time()
 
-        def write(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> dict[tuple[str, int], float]:
             for table, seat in here:
                 connection.execute(
                     SEATS.update().where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(seen=now)
                 )
+            query = sa.select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.seen).where(SEATS.c.table_id.in_(known))
+            return {(row.table_id, row.seat): row.seen for row in connection.execute(query)}
 
-        await self.store.run(write)
+        known = list(self.tables)
+        seen = await self.store.write(write)
+        for loaded in list(self.tables.values()):
+            changed = False
+            for seat in loaded.table.seats:
+                elsewhere = not seat.connections and self._is_elsewhere(seen.get((loaded.table.id, seat.number), 0.0))
+                changed |= elsewhere != seat.elsewhere and not seat.connections
+                if seat.elsewhere and not elsewhere:
+                    seat.left_at = now
+                seat.elsewhere = elsewhere
+            if changed:
+                self._tell_table(loaded)
+                self.arrange(loaded)
+
+    def _is_elsewhere(self, seen: float) -> bool:
+        """Whether somebody who was last seen then is still thought to be connected to another process."""
+        return self.store.dialect == "postgresql" and time.time() - seen < 3 * self.sweep_seconds
+
+    async def _say_presence(self, loaded: Loaded, seat: int) -> None:
+        """Somebody has come or gone: the other processes hear of it at once."""
+        table = loaded.table
+        if self.store.dialect == "postgresql" and seat < table.players:
+            seen = time.time() if table.seats[seat].connections else 0.0
+            with suppress(sa.exc.SQLAlchemyError, Conflict):
+                await self.store.change_seat(table.id, seat, {"seen": seen})
 
     async def _keep(self, loaded: Loaded) -> None:
         """Write a snapshot of a table that moved since the last one."""
-        async with loaded.lock:
-            snapshot = loaded.table.snapshot()
-            if snapshot is None or loaded.kept_n == loaded.table.n:
-                return
-            loaded.kept_n = loaded.table.n
-
-            def write(connection: sa.Connection) -> None:
-                self.store._keep_snapshot(connection, snapshot)
-
-            with suppress(sa.exc.SQLAlchemyError):
-                await self.store.run(write)
+        if loaded.kept_n == loaded.table.n and not loaded.lock.in_doubt:
+            return
+        with suppress(sa.exc.SQLAlchemyError):
+            async with loaded.lock:
+                snapshot = loaded.table.snapshot()
+                if snapshot is None or loaded.kept_n == loaded.table.n:
+                    return
+                await self.store.write(lambda connection: keep_snapshot(connection, snapshot))
+                loaded.kept_n = snapshot.n
 
     def _forget(self, table: str) -> None:
         loaded = self.tables.pop(table, None)
@@ -252,7 +332,13 @@ class Hall:
         kept = await self.store.load(table)
         if kept is None:
             return None
-        return Loaded(Table(kept, games.game(kept.row["game"])))
+        found = Table(kept, games.game(kept.row["game"]))
+        self._look_elsewhere(found, kept)
+        return Loaded(found, _kept_n(kept), self._catch_up)
+
+    def _look_elsewhere(self, table: Table, kept: Kept) -> None:
+        for seat, row in zip(table.seats, kept.seats, strict=True):
+            seat.elsewhere = self._is_elsewhere(row["seen"])
 
     async def get(self, table: str) -> Loaded:
         found = await self.loaded(table)
@@ -308,12 +394,10 @@ class Hall:
             insert_table(connection, row, seats)
             _sit(connection, session, new, roles)
 
-        await self.store.run(write)
+        await self.store.write(write)
         loaded = await self.get(new)
         links = self.links_of(loaded.table)
-        created = wire.Created(
-            loaded.table.info(), links.seats, links.invite, links.spectator, self.links.token(new, "seat-0", 0)
-        )
+        created = wire.Created(loaded.table.info(), links.seats, links.invite, links.spectator, self.host_token(new))
         return loaded, created
 
     def _blank_seat(self, table: str, number: int) -> dict[str, Any]:
@@ -345,6 +429,25 @@ class Hall:
         if bot:
             player(bot, game)
 
+    def host_token(self, table: str) -> str:
+        """What gives the host's rights on another device."""
+        return self.links.token(table, "host", 0)
+
+    async def links_for(self, table: Table, sitting: Sitting) -> wire.Links:
+        """The links that somebody may see. The link of a seat shows a hand: where somebody sits it is theirs alone."""
+        if not sitting.host:
+            return self.links_of(table, sitting.seats)
+
+        def read(connection: sa.Connection) -> set[int]:
+            query = sa.select(SITTINGS.c.role).where(SITTINGS.c.table_id == table.id, SITTINGS.c.role >= 0)
+            return {row.role for row in connection.execute(query)}
+
+        held = await self.store.run(read)
+        free = [seat.number for seat in table.seats if seat.kind != "bot" and seat.number not in held]
+        links = self.links_of(table)
+        links.seats = [link for link in links.seats if link.seat in free or link.seat in sitting.seats]
+        return links
+
     def links_of(self, table: Table, seats: list[int] | None = None) -> wire.Links:
         """All links of a table, or only those of some seats."""
 
@@ -358,7 +461,7 @@ class Hall:
         ]
         if seats is not None:
             return wire.Links(shown)
-        return wire.Links(shown, path("invite", table.generation), path("spectator", table.generation))
+        return wire.Links(shown, path("invite", table.generation), path("spectator", table.generation), path("host", 0))
 
     # Who is who
 
@@ -380,11 +483,12 @@ class Hall:
         table, hashed = loaded.table, hash_of(token)
         places: list[tuple[wire.Role, int, str]] = [("seat", seat.number, seat.token_hash) for seat in table.seats]
         places += [("invite", INVITED, table.invite_hash), ("spectator", SPECTATOR, table.spectator_hash)]
+        places.append(("host", HOST, hash_of(self.host_token(table.id))))
         found = next((place for place in places if place[2] == hashed), None)
         if found is None:
             raise Refused("error-link", 403)
         word, role, _ = found
-        await self.store.run(lambda connection: _sit(connection, session, table.id, [role]))
+        await self.store.write(lambda connection: _sit(connection, session, table.id, [role]))
         return word, role if role >= 0 else None
 
     def seat_of_token(self, table: Table, token: str) -> int | None:
@@ -400,27 +504,37 @@ class Hall:
     async def sit(self, loaded: Loaded, session: str, sitting: Sitting, wish: wire.Sit) -> int:
         """Sit down, change name and looks, or take a further seat on the same device."""
         async with loaded.lock:
-            table = loaded.table
-            number = self._seat_for(table, sitting, wish)
-            seat = table.seats[number]
-            name = clean(wish.person.name)
-            if not name:
-                raise Refused("error-name-empty", 400)
-            taken = {other.name.casefold() for other in table.seats if other.number != number and other.kind != "open"}
-            if name.casefold() in taken:
-                raise Refused("error-name-taken", name=name)
-            others = [other for other in table.seats if other.number != number]
-            colour = wish.person.colour or seat.colour
-            shape = wish.person.shape or seat.shape
-            if any(other.kind != "open" and other.colour == colour and other.shape == shape for other in others):
-                raise Refused("error-looks-taken")
-            changes = {"kind": "person", "name": name, "colour": colour, "shape": shape, "bot": "", "standin": False}
-            await self.store.change_seat(table.id, number, changes)
-            await self.store.run(lambda connection: _sit(connection, session, table.id, [number]))
-            seat.kind, seat.name, seat.colour, seat.shape = "person", name, colour, shape
-            seat.bot, seat.standin = "", False
-            self._tell_table(loaded)
-            return number
+            for _ in range(_TRIES):
+                try:
+                    return await self._sit_down(loaded, session, sitting, wish)
+                except Conflict:
+                    # In another process somebody sat down there first.
+                    await self._catch_up(loaded)
+            raise Refused("error-table-changed")
+
+    async def _sit_down(self, loaded: Loaded, session: str, sitting: Sitting, wish: wire.Sit) -> int:
+        table = loaded.table
+        number = self._seat_for(table, sitting, wish)
+        seat = table.seats[number]
+        name = clean(wish.person.name)
+        if not name:
+            raise Refused("error-name-empty", 400)
+        taken = {other.name.casefold() for other in table.seats if other.number != number and other.kind != "open"}
+        if name.casefold() in taken:
+            raise Refused("error-name-taken", name=name)
+        others = [other for other in table.seats if other.number != number]
+        colour = wish.person.colour or seat.colour
+        shape = wish.person.shape or seat.shape
+        if any(other.kind != "open" and other.colour == colour and other.shape == shape for other in others):
+            raise Refused("error-looks-taken")
+        changes = {"kind": "person", "name": name, "colour": colour, "shape": shape, "bot": "", "standin": False}
+        known = {"kind": seat.kind, "name": seat.name, "generation": seat.generation}
+        await self.store.change_seat(table.id, number, changes, known)
+        await self.store.write(lambda connection: _sit(connection, session, table.id, [number]))
+        seat.kind, seat.name, seat.colour, seat.shape = "person", name, colour, shape
+        seat.bot, seat.standin = "", False
+        self._tell_table(loaded)
+        return number
 
     def _seat_for(self, table: Table, sitting: Sitting, wish: wire.Sit) -> int:
         wanted = wish.seat
@@ -450,7 +564,7 @@ class Hall:
             table = loaded.table
             if table.stage == "open":
                 await self._change_seat(loaded, seat, kind="open", name="", bot="", standin=False)
-                await self.store.run(
+                await self.store.write(
                     lambda connection: connection.execute(
                         SITTINGS.delete().where(SITTINGS.c.table_id == table.id, SITTINGS.c.role == seat)
                     )
@@ -514,7 +628,7 @@ class Hall:
         generation = seat.generation + 1
         token_hash = hash_of(self.links.token(table.id, f"seat-{seat.number}", generation))
         await self._change_seat(loaded, seat.number, generation=generation, token_hash=token_hash)
-        await self.store.run(
+        await self.store.write(
             lambda connection: connection.execute(
                 SITTINGS.delete().where(SITTINGS.c.table_id == table.id, SITTINGS.c.role == seat.number)
             )
@@ -529,6 +643,15 @@ class Hall:
                 if viewer.seat == seat:
                     viewer.send(gone)
                     self.part(viewer)
+                else:
+                    self._count_here(loaded, viewer, [other for other in viewer.here if other != seat])
+
+    def _drop_spectators(self, loaded: Loaded) -> None:
+        gone = wire_bytes(wire.Gone("error-link"))
+        for viewer in list(loaded.viewers):
+            if viewer.seat is None and not viewer.host and not viewer.seats:
+                viewer.send(gone)
+                self.part(viewer)
 
     def _bot(self, table: Table, wish: str = "") -> str:
         return wish or table.settings.fill or players_of(table.game)[-1]
@@ -579,7 +702,8 @@ class Hall:
                         )
                     )
 
-                await self.store.run(write)
+                await self.store.write(write)
+                self._drop_spectators(loaded)
             changes["settings"] = encode(settings)
             await self.store.change(table.id, changes)
             self._tell_table(loaded)
@@ -596,7 +720,7 @@ class Hall:
                 connection.execute(TABLES.delete().where(TABLES.c.id == table))
                 self.store.tell(connection, table)
 
-            await self.store.run(write)
+            await self.store.write(write)
             self._close_table(loaded)
 
     def _close_table(self, loaded: Loaded) -> None:
@@ -629,8 +753,19 @@ class Hall:
             chance = Fair(os.urandom(32))
             state = table.game.new(table.players, 0, table.settings.options, "strict", chance, events=True)
             entry = table.begin(state, time.time())
-            changes = {"stage": "playing", "start": table.start, "result": encode(table.result)}
-            await self._commit(loaded, entry, changes)
+            # A table laid before an upgrade begins under the rules of today.
+            table.rules = table.game.version
+            changes = {
+                "stage": "playing",
+                "rules": table.rules,
+                "start": table.start,
+                "result": encode(table.result),
+            }
+            try:
+                await self._commit(loaded, entry, changes)
+            except Conflict as first:
+                await self._catch_up(loaded)
+                raise Refused("error-started") from first
             self._tell_table(loaded)
             self._tell_moved(loaded, entry)
             self.arrange(loaded)
@@ -672,7 +807,7 @@ class Hall:
                 connection.execute(TABLES.update().where(TABLES.c.id == table.id).values(rematch=again.table.id))
                 self.store.tell(connection, table.id)
 
-            await self.store.run(write)
+            await self.store.write(write)
             self._forget(again.table.id)
             again = await self.get(again.table.id)
             table.rematch = again.table.id
@@ -686,19 +821,15 @@ class Hall:
         """Begin to look, or go on looking, through a seat; what is missing since the version the client has."""
         async with loaded.lock:
             table = loaded.table
-            fresh = viewer.table is not table or viewer.seat != seat
-            if viewer.table is not None and (viewer.table is not table or viewer.seat != seat):
+            if viewer.table is not None and viewer.table is not table:
                 self.part(viewer)
+            fresh = viewer.table is None or viewer.seat != seat
             viewer.table, viewer.seat = table, seat
-            if fresh:
-                loaded.viewers.add(viewer)
-                if seat is not None:
-                    table.seats[seat].connections += 1
-                    if table.seats[seat].standin:
-                        await self._come_back(loaded, seat)
-                    if table.seats[seat].connections == 1:
-                        self._tell_table(loaded, without=viewer)
-                        self.arrange(loaded)
+            loaded.viewers.add(viewer)
+            # Everybody who shares the device is here, whoever of them looks just now.
+            self._count_here(loaded, viewer, viewer.seats if seat is not None else [])
+            if fresh and seat is not None and table.seats[seat].standin:
+                await self._come_back(loaded, seat)
             loaded.touched = time.time()
             return self.situation(loaded, viewer, have)
 
@@ -706,7 +837,13 @@ class Hall:
         table, now = loaded.table, time.time()
         moved = table.moved(viewer.seat, viewer.you(), now)
         if have >= 0 and table.knows_since(have):
-            return wire.Update(**moved, since=have, log=table.log_for(viewer.seat, have))
+            return wire.Update(
+                **moved,
+                since=have,
+                log=table.log_for(viewer.seat, have),
+                table=table.info(),
+                chat=table.chat[-100:],
+            )
         return wire.State(
             **moved, server=VERSION, table=table.info(), log=table.log_for(viewer.seat), chat=table.chat[-100:]
         )
@@ -719,15 +856,32 @@ class Hall:
         if table is None or loaded is None or viewer not in loaded.viewers:
             return
         loaded.viewers.discard(viewer)
-        if viewer.seat is not None:
-            seat = table.seats[viewer.seat]
-            seat.connections = max(0, seat.connections - 1)
-            if not seat.connections:
-                seat.left_at = time.time()
-                self._tell_table(loaded)
-                self.arrange(loaded)
-                if table.settings.absent_seconds and not self.closing:
-                    self._spawn(self._save_due_locked(loaded))
+        self._count_here(loaded, viewer, [])
+
+    def _count_here(self, loaded: Loaded, viewer: Viewer, seats: list[int]) -> None:
+        """These seats, and no others, are here through this viewer from now on."""
+        table, before = loaded.table, viewer.here
+        viewer.here = list(seats)
+        changed: list[int] = []
+        for number in sorted({*before, *seats}):
+            seat = table.seats[number]
+            was_here = seat.connections > 0
+            seat.connections = max(0, seat.connections + (number in seats) - (number in before))
+            if was_here != (seat.connections > 0):
+                changed.append(number)
+                if was_here:
+                    seat.left_at = time.time()
+        if not changed:
+            return
+        self._tell_table(loaded, without=viewer)
+        self.arrange(loaded)
+        if self.closing:
+            return
+        if table.settings.absent_seconds:
+            self._spawn(self._save_due_locked(loaded))
+        if self.store.dialect == "postgresql":
+            for number in changed:
+                self._spawn(self._say_presence(loaded, number))
 
     def _tell_table(self, loaded: Loaded, without: Viewer | None = None) -> None:
         if not loaded.viewers:
@@ -769,9 +923,7 @@ class Hall:
 
     # Acting
 
-    async def act(
-        self, loaded: Loaded, seat: int, act: wire.Act, later: Callable[[wire.Ack | wire.Nak], None]
-    ) -> wire.Ack | wire.Nak | None:
+    async def act(self, loaded: Loaded, seat: int, act: wire.Act, later: Later) -> wire.Ack | wire.Nak | None:
         """Answer a decision. None: the answer is held for the beat; ``later`` is called with what became of it."""
         key = f"{seat}:{act.id}"
         async with loaded.lock:
@@ -780,7 +932,7 @@ class Hall:
             if known is not None:
                 return wire.Ack(act.id, known)
             if key in loaded.held_acts:
-                loaded.held_acts[key] = later
+                loaded.held_acts[key] = _both(loaded.held_acts[key], later)
                 return None
             try:
                 action = table.game.parse(act.action)
@@ -822,10 +974,23 @@ class Hall:
         due = table.due_at(entry.at)
         if due != table.due:
             changes["due"] = due
+        if table.wish_kept:
+            changes["wish"] = ""
         undo = entry.body.isdecimal()
-        snapshot: Snapshot | None = table.snapshot() if undo or table.wants_snapshot() else None
-        await self.store.commit(Commit((entry,), snapshot, changes or None))
+        # A game that goes on under newer rules than it was begun with cannot be replayed: each entry brings its snapshot.
+        continued = table.rules != table.game.version
+        snapshot: Snapshot | None = table.snapshot() if undo or continued or table.wants_snapshot() else None
+        try:
+            await self.store.commit(Commit((entry,), snapshot, changes or None))
+        except Conflict:
+            raise
+        except BaseException:
+            # It may be in the journal or not: before anything else happens here the table is read again.
+            loaded.lock.in_doubt = True
+            raise
         table.due = due
+        table.wish_kept = False
+        loaded.committed = table.v
         if snapshot is not None:
             loaded.kept_n = table.n
 
@@ -877,13 +1042,18 @@ class Hall:
         if kept is None:
             self._close_table(loaded)
             raise Refused("error-no-table", 404)
-        self._replace(loaded, Table(kept, table.game))
+        self._replace(loaded, kept)
 
-    def _replace(self, loaded: Loaded, table: Table) -> None:
+    def _replace(self, loaded: Loaded, kept: Kept) -> None:
         """Put the table as read from the journal in the place of the one in memory."""
         old = loaded.table
+        table = Table(kept, old.game)
+        self._look_elsewhere(table, kept)
         for seat, earlier in zip(table.seats, old.seats, strict=True):
             seat.connections, seat.left_at, seat.quiet = earlier.connections, earlier.left_at, earlier.quiet
+        have, loaded.committed = loaded.committed, table.v
+        loaded.lock.in_doubt = False
+        loaded.kept_n = _kept_n(kept)
         loaded.table = table
         for viewer in loaded.viewers:
             viewer.table = table
@@ -892,14 +1062,32 @@ class Hall:
             later(nak(key.partition(":")[2], problem, table.settings.language))
         loaded.held_acts.clear()
         loaded.thinking.clear()
-        loaded.kept_n = table.n
-        for viewer in list(loaded.viewers):
-            viewer.send(wire_bytes(self.situation(loaded, viewer, -1)))
+        self._tell_news(loaded, old, have)
         self.arrange(loaded)
+
+    def _tell_news(self, loaded: Loaded, old: Table, have: int) -> None:
+        """The table was read again: tell the viewers what they have not heard."""
+        table = loaded.table
+        for earlier, later in zip(old.seats, table.seats, strict=True):
+            if earlier.generation != later.generation:
+                self._drop_viewers(loaded, later.number)
+        # One that stands where it stood before (nothing was lost, or a game begins) is shown from the beginning.
+        if have == table.v or old.stage != table.stage:
+            have = -1
+        for viewer in list(loaded.viewers):
+            viewer.send(wire_bytes(self.situation(loaded, viewer, have)))
+        if have < 0 or not table.knows_since(have):
+            return
+        self._tell_table(loaded)
+        for line in table.chat:
+            if not old.chat or line.k > old.chat[-1].k:
+                self._tell_chat(loaded, line)
 
     def listen(self, table: str) -> None:
         """Another process says that it moved a table."""
-        if table in self.tables:
+        loaded = self.tables.get(table)
+        if loaded is not None and not loaded.listening:
+            loaded.listening = True
             self._spawn(self.heard(table))
 
     async def heard(self, table: str) -> None:
@@ -908,47 +1096,61 @@ class Hall:
         if loaded is None:
             return
         async with loaded.lock:
+            loaded.listening = False
             kept = await self.store.load(table)
             if kept is None:
                 self._close_table(loaded)
                 return
             mine = loaded.table
             last = kept.entries[-1].n if kept.entries else (kept.snapshot.n if kept.snapshot else 0)
-            if last == mine.n and mine.stage == kept.row["stage"]:
-                self._take_over_seats(loaded, Table(kept, mine.game))
+            known = last == mine.n or (mine.state is not None and not loaded.held_acts)
+            if mine.stage != kept.row["stage"] or not known:
+                self._replace(loaded, kept)
                 return
-            fresh = Table(kept, mine.game)
-            if last > mine.n and mine.state is not None and fresh.stage == mine.stage and not loaded.held_acts:
-                new = [entry for entry in kept.entries if entry.n > mine.n]
-                with suppress(LookupError, ValueError):
-                    since = mine.v
-                    for entry in new:
+            since = mine.v
+            try:
+                for entry in kept.entries:
+                    if entry.n > mine.n:
+                        before = mine.v
                         mine.follow(entry)
-                    self._take_over_seats(loaded, fresh)
-                    self._tell_moved(loaded, None, everybody=True, since=since)
-                    self.arrange(loaded)
-                    return
-            self._replace(loaded, fresh)
+                        if mine.v == before:
+                            # It shows to nobody but its own seat, which may look from here too.
+                            self.tell_seat(loaded, entry.seat)
+            except (LookupError, ValueError, TavolataError):
+                self._replace(loaded, kept)
+                return
+            loaded.committed = mine.v
+            self._take_over_seats(loaded, kept)
+            if mine.v > since:
+                self._tell_moved(loaded, None, everybody=True, since=since)
+            self.arrange(loaded)
 
-    def _take_over_seats(self, loaded: Loaded, fresh: Table) -> None:
+    def _take_over_seats(self, loaded: Loaded, kept: Kept) -> None:
         """Names, bots, chat and settings as another process left them."""
         mine = loaded.table
+        fresh = Table(kept._replace(row={**kept.row, "start": ""}), mine.game)  # without its game
+        self._look_elsewhere(fresh, kept)
         before = wire_bytes(wire.TableChanged(mine.info()))
         for seat, other in zip(mine.seats, fresh.seats, strict=True):
             if seat.generation != other.generation:
                 seat.generation = other.generation
                 self._drop_viewers(loaded, seat.number)
+            if seat.elsewhere and not other.elsewhere:
+                seat.left_at = time.time()
+            seat.elsewhere = other.elsewhere and not seat.connections
             for field in ("kind", "name", "colour", "shape", "bot", "standin", "orders", "token_hash"):
                 setattr(seat, field, getattr(other, field))
-        for field in ("name", "settings", "result", "rematch", "stage", "generation", "invite_hash", "spectator_hash"):
+        for field in ("name", "settings", "result", "rematch", "stage", "due", "wish", "wish_kept"):
+            setattr(mine, field, getattr(fresh, field))
+        for field in ("generation", "invite_hash", "spectator_hash"):
             setattr(mine, field, getattr(fresh, field))
         for line in fresh.chat:
             if not mine.chat or line.k > mine.chat[-1].k:
                 mine.chat.append(line)
                 self._tell_chat(loaded, line)
+        del mine.chat[:-100]
         if wire_bytes(wire.TableChanged(mine.info())) != before:
             self._tell_table(loaded)
-        self.arrange(loaded)
 
     # Other things people do
 
@@ -994,17 +1196,21 @@ class Hall:
                     self.store.tell(connection, table.id)
 
                 try:
-                    await self.store.run(write)
+                    await self.store.write(write)
                 except sa.exc.IntegrityError:
                     kept = await self.store.load(table.id)
-                    if kept is not None:
-                        self._take_over_seats(loaded, Table(kept, table.game))
+                    if kept is None:
+                        self._close_table(loaded)
+                        break
+                    self._take_over_seats(loaded, kept)
                     continue
                 table.chat.append(line)
                 del table.chat[:-100]
                 self._tell_chat(loaded, line)
-                break
-            return wire.Ack(wish.id, table.v)
+                return wire.Ack(wish.id, table.v)
+            return nak(
+                wish.id, NotYourDecision("error-table-changed", {}, game=table.game.name), table.settings.language
+            )
 
     def _tell_chat(self, loaded: Loaded, line: wire.ChatLine) -> None:
         message = wire_bytes(wire.Chatted(line))
@@ -1019,7 +1225,7 @@ class Hall:
             present = [
                 other.number
                 for other in table.seats
-                if other.kind == "person" and not other.standin and other.connections
+                if other.kind == "person" and not other.standin and (other.connections or other.elsewhere)
             ]
             try:
                 entry = table.take_back(seat, present, time.time())
@@ -1041,6 +1247,13 @@ class Hall:
     async def consent(self, loaded: Loaded, seat: int, wish: wire.Consent) -> wire.Ack | wire.Nak:
         async with loaded.lock:
             table = loaded.table
+            asked = table.wish
+            if wish.yes and asked is not None and not any(past.n == asked.to for past in table.past):
+                # The way back is not in memory any more: this process was started since.
+                table.wish = None
+                problem = NotYourDecision("error-nothing-to-take-back", {}, game=table.game.name)
+                await self._after_wish(loaded, None, wish.id)
+                return nak(wish.id, problem, table.settings.language)
             try:
                 entry = table.consent(seat, wish.yes, time.time())
             except TavolataError as problem:
@@ -1057,6 +1270,10 @@ class Hall:
                 return nak(id, problem, loaded.table.settings.language)
             loaded.thinking.clear()
             self._after(loaded, entry)
+        else:
+            table = loaded.table
+            await self.store.change(table.id, {"wish": encode(table.wish) if table.wish else ""})
+            table.wish_kept = table.wish is not None
         self._tell_table(loaded)
         return wire.Ack(id, loaded.table.v)
 
@@ -1119,7 +1336,7 @@ class Hall:
         for seat in table.waiting:
             sitting = table.seats[seat]
             if table.is_gone(seat) and now >= max(sitting.left_at, table.since) + table.settings.absent_seconds:
-                if now - seen.get(seat, 0.0) < 3 * _SWEEP_SECONDS:
+                if self._is_elsewhere(seen.get(seat, 0.0)):
                     sitting.left_at = now  # connected to another process
                 else:
                     await self._stand_in(loaded, seat)
@@ -1159,7 +1376,9 @@ class Hall:
         table = loaded.table
         try:
             if table.settings.tempo == "live" and table.settings.beat != 0:
-                await asyncio.sleep(_BOT_PACE_HELD if table.folded or not decision.public else _BOT_PACE)
+                # Counted from what everybody saw last: how many questions a bot really answers must not show in its pace.
+                pace = _BOT_PACE_HELD if table.folded or not decision.public else _BOT_PACE
+                await asyncio.sleep(max(0.0, table.since + pace - time.time()))
             seat = decision.seat
             async with loaded.lock:
                 table = loaded.table
@@ -1199,15 +1418,26 @@ BOT_NAMES = ("Corvo", "Lupa", "Tasso", "Volpe", "Gufo", "Lince", "Cervo", "Falco
 
 def _sit(connection: sa.Connection, session: str, table: str, roles: list[int]) -> None:
     for role in roles:
-        known = connection.execute(
-            sa.select(SITTINGS.c.role).where(
-                SITTINGS.c.session == session, SITTINGS.c.table_id == table, SITTINGS.c.role == role
-            )
-        ).first()
-        if known is None:
-            connection.execute(
-                SITTINGS.insert(), {"session": session, "table_id": table, "role": role, "at": time.time()}
-            )
+        connection.execute(_SIT, {"session": session, "table_id": table, "role": role, "at": time.time()})
+
+
+_SIT = sa.text(
+    "INSERT INTO sittings (session, table_id, role, at) VALUES (:session, :table_id, :role, :at) ON CONFLICT DO NOTHING"
+)
+
+
+def _kept_n(kept: Kept) -> int:
+    return kept.snapshot.n if kept.snapshot else 0
+
+
+def _both(first: Later, second: Later) -> Later:
+    """The same act came twice while it was held: both hear what became of it."""
+
+    def later(answer: wire.Ack | wire.Nak) -> None:
+        first(answer)
+        second(answer)
+
+    return later
 
 
 def clean(text: str) -> str:

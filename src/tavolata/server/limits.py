@@ -46,11 +46,14 @@ class Bucket:
         self.left = most
         self.at = time.monotonic()
 
-    def take(self) -> bool:
+    def any_left(self) -> bool:
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1.0:
+        return self.left >= 1.0
+
+    def take(self) -> bool:
+        if not self.any_left():
             return False
         self.left -= 1.0
         return True
@@ -62,6 +65,11 @@ class Buckets:
     def __init__(self, rate: float, most: float, kept: int = 10_000) -> None:
         self._rate, self._most, self._kept = rate, most, kept
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def any_left(self, who: str) -> bool:
+        """Whether there is something to take; takes nothing."""
+        bucket = self._buckets.get(who)
+        return bucket is None or bucket.any_left()
 
     def take(self, who: str) -> bool:
         bucket = self._buckets.get(who)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import io
 import logging
 import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
 import platformdirs
 import sqlalchemy as sa
@@ -25,12 +28,24 @@ from tavolata.server.limits import Limits
 from tavolata.server.store import Store, sqlite_url
 from tavolata.server.tokens import secret_of
 
+try:
+    import fcntl
+except ImportError:  # Windows has none
+    fcntl = None  # type: ignore[assignment]
+
 #: Where `serve` looks for a free door unless one is named.
 USUAL_PORT = 8000
 _DOORS = 20
 
 #: Another folder for the tables, for a stick or a test (the terminal's games use the same).
 VARIABLE = "TAVOLATA_DATA"
+
+
+#: Addresses that mean: all of this computer's.
+EVERYWHERE = ("0.0.0.0", "::")
+
+#: The admin code, for servers that nobody watches start; otherwise a new one is made up and printed each time.
+ADMIN_VARIABLE = "TAVOLATA_ADMIN_TOKEN"
 
 
 class Plan(NamedTuple):
@@ -54,7 +69,7 @@ def data_folder(given: str) -> Path:
     chosen = given or os.environ.get(VARIABLE) or platformdirs.user_data_dir("tavolata", appauthor=False)
     folder = Path(chosen).expanduser()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         probe = folder / f".probe.{os.getpid()}"
         probe.touch()
         probe.unlink()
@@ -64,11 +79,30 @@ def data_folder(given: str) -> Path:
 
 
 def open_store(plan: Plan, folder: Path) -> Store:
-    url = plan.database or sqlite_url(folder / "tables.db")
+    url = plan.database or sqlite_url(private_file(folder / "tables.db"))
     try:
         return Store(url)
     except (sa.exc.SQLAlchemyError, ModuleNotFoundError, ValueError) as problem:
         raise SetupError("error-database", {"url": shown_url(url), "reason": str(problem).splitlines()[0]}) from problem
+
+
+def private_file(path: Path) -> Path:
+    """The database holds every card and every key: nobody but its owner may read it."""
+    if not path.exists():
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT, 0o600))
+    return path
+
+
+def claim_folder(folder: Path) -> IO[bytes]:
+    """One server for each folder: two would not hear of each other's moves. Held as long as the file is open."""
+    lock = (folder / "server.lock").open("wb")
+    if fcntl is not None:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as problem:
+            lock.close()
+            raise SetupError("error-folder-taken", {"folder": str(folder)}) from problem
+    return lock
 
 
 def shown_url(url: str) -> str:
@@ -94,7 +128,7 @@ def listening_socket(plan: Plan) -> socket.socket:
         candidate.listen(2048)
         candidate.set_inheritable(False)
         return candidate
-    raise SetupError("error-port", {"port": plan.port or USUAL_PORT})
+    raise SetupError("error-port", {"port": str(plan.port or USUAL_PORT)})
 
 
 def lan_address() -> str:
@@ -123,14 +157,13 @@ def qr_lines(text: str) -> list[str]:
 def greeting(words: Words, plan: Plan, site: Site, port: int, folder: Path, fancy: bool) -> list[Text]:
     """What whoever starts the server reads: where the table is, and how others get there."""
     here = f"http://localhost:{port}/"
-    lan = lan_address() if plan.host in ("0.0.0.0", "::") else ""
     lines = [Text(words.say("server-ready"), style="bold"), Text(f"  {here}  {words.say('server-here')}")]
-    if lan:
-        lines.append(Text(f"  http://{lan}:{port}/  {words.say('server-lan')}"))
+    if site.lan_origin:
+        lines.append(Text(f"  {site.lan_origin}/  {words.say('server-lan')}"))
     lines.append(Text(f"  {here}admin#{site.admin_token}  {words.say('server-admin')}"))
-    if lan and fancy:
+    if site.lan_origin and fancy:
         lines += [Text(), Text(words.say("server-scan"))]
-        lines += [Text.from_ansi(line) for line in qr_lines(f"http://{lan}:{port}/")]
+        lines += [Text.from_ansi(line) for line in qr_lines(f"{site.lan_origin}/")]
     kept = (
         words.say("server-database", {"url": shown_url(plan.database)})
         if plan.database
@@ -139,15 +172,21 @@ def greeting(words: Words, plan: Plan, site: Site, port: int, folder: Path, fanc
     return [*lines, Text(), Text(kept), Text(words.say("server-stop"))]
 
 
+def has_screen() -> bool:
+    """Whether a browser could show anything: without a screen a text browser would take over the terminal."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
 def is_postgres(url: str) -> bool:
     return url.startswith(("postgres:", "postgresql:", "postgresql+"))
 
 
 def site_of(plan: Plan, folder: Path) -> Site:
     listen = plan.database if is_postgres(plan.database) else None
-    return Site(
-        open_store(plan, folder), secret_of(folder), plan.limits, plan.admin_token or None, listen, plan.thinkers
-    )
+    admin = plan.admin_token or os.environ.get(ADMIN_VARIABLE) or None
+    return Site(open_store(plan, folder), secret_of(folder), plan.limits, admin, listen, plan.thinkers)
 
 
 class Server(uvicorn.Server):
@@ -162,8 +201,21 @@ class Server(uvicorn.Server):
         if self.ready is not None:
             self.ready.set()
 
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """As uvicorn does, but a signal that was obeyed is not raised again: to be asked to stop is no failure."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
+
+def _is_worth_telling(record: logging.LogRecord) -> bool:
+    """Text that is no text closes the socket; that a stranger sent some need not fill the log."""
+    return "Invalid UTF-8" not in record.getMessage()
+
 
 def configuration(site: Site, proxy: bool = False) -> uvicorn.Config:
+    logging.getLogger("uvicorn.error").addFilter(_is_worth_telling)
     return uvicorn.Config(
         application(site),
         ws="websockets-sansio",
@@ -182,27 +234,33 @@ def configuration(site: Site, proxy: bool = False) -> uvicorn.Config:
     )
 
 
-def serve(plan: Plan, words: Words, say: list[Text] | None = None) -> int:
+def serve(plan: Plan, words: Words) -> int:
     """Serve until somebody stops it. Returns the exit code."""
     from tavolata.terminal.desk import Desk
 
     desk = Desk(words)
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(asctime)s %(name)s: %(message)s")
     folder = data_folder(plan.data)
+    claimed = None if plan.database else claim_folder(folder)
     door = listening_socket(plan)
     port = int(door.getsockname()[1])
     site = site_of(plan, folder)
+    if plan.host in EVERYWHERE and lan_address():
+        site.lan_origin = f"http://{lan_address()}:{port}"
 
     async def run() -> None:
         ready = asyncio.Event()
         server = Server(configuration(site, plan.proxy), ready)
         running = asyncio.create_task(server.serve([door]))
         waiting = asyncio.create_task(ready.wait())
+        # Tables are many objects that live long and hold no cycles: look for garbage less often than Python would.
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 50)
         await asyncio.wait([running, waiting], return_when=asyncio.FIRST_COMPLETED)
         if ready.is_set():
             desk.print(greeting(words, plan, site, port, folder, desk.fancy and desk.lively))
             sys.stdout.flush()
-            if plan.browser:
+            if plan.browser and has_screen():
                 await asyncio.to_thread(webbrowser.open, f"http://localhost:{port}/")
         waiting.cancel()
         await running
@@ -213,5 +271,7 @@ def serve(plan: Plan, words: Words, say: list[Text] | None = None) -> int:
         asyncio.run(run())
     else:
         uvloop.run(run())
+    if claimed is not None:
+        claimed.close()
     desk.tell("server-stopped")
     return 0

@@ -11,14 +11,16 @@ import queue
 import secrets
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import QueuePool
+
+from tavolata.engine import SetupError
 
 T = TypeVar("T")
 
@@ -45,6 +47,8 @@ TABLES = sa.Table(
     sa.Column("start", sa.Text, nullable=False),
     #: Places, scores and what else is known of a finished game, as JSON.
     sa.Column("result", sa.Text, nullable=False),
+    #: Somebody's wish to take back that others are asked about, as JSON; empty if there is none.
+    sa.Column("wish", sa.Text, nullable=False, server_default=""),
     sa.Column("invite_hash", sa.String(64), nullable=False),
     sa.Column("spectator_hash", sa.String(64), nullable=False),
     sa.Column("generation", sa.Integer, nullable=False),
@@ -212,6 +216,7 @@ def migrate(engine: sa.Engine) -> None:
     """Bring the database to the schema of this version."""
     from alembic import command
     from alembic.config import Config
+    from alembic.util import CommandError
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
@@ -220,7 +225,14 @@ def migrate(engine: sa.Engine) -> None:
             # Two processes may start at the same time: the second waits here.
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(8415)"))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        try:
+            command.upgrade(config, "head")
+        except CommandError as problem:
+            # It knows a revision that we do not.
+            raise SetupError("error-database-newer", {"database": engine.url.database or ""}) from problem
+        if connection.dialect.name == "sqlite":
+            # Better now than at the first move: a database that only can be read.
+            connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
 
 
 class Store:
@@ -232,7 +244,15 @@ class Store:
         self.engine = _engine(url)
         self.dialect = self.engine.dialect.name
         migrate(self.engine)
-        self._queue: queue.SimpleQueue[tuple[Commit, Future[None]] | None] = queue.SimpleQueue()
+        # What is read for one table is read as of one moment. SQLite is asked by one process, under the table's lock.
+        level = "REPEATABLE READ" if self.dialect == "postgresql" else None
+        self._reading = self.engine.execution_options(isolation_level=level) if level else self.engine
+        # SQLite has one writer at a time: who waits here waits in turn, and not for a chance.
+        self._writing = threading.Lock() if self.dialect == "sqlite" else nullcontext()
+        insert = JOURNAL.insert().compile(dialect=self.engine.dialect, column_keys=list(Entry._fields))
+        self._insert = str(insert)
+        self._named = not insert.positional
+        self._queue: queue.SimpleQueue[tuple[Commit, asyncio.Future[None]] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(max_workers=4, thread_name_prefix="store")
         self._writer = threading.Thread(target=self._write_forever, name="store-writer", daemon=True)
         self._writer.start()
@@ -241,12 +261,11 @@ class Store:
 
     async def commit(self, work: Commit) -> None:
         """Write entries; returns when they are safe. `Conflict` if a number or an act is taken."""
-        done: Future[None] = Future()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put((work, done))
-        await asyncio.wrap_future(done)
+        await done
 
     def _write_forever(self) -> None:
-        insert = JOURNAL.insert()
         while True:
             first = self._queue.get()
             group = [first]
@@ -258,53 +277,43 @@ class Store:
             stop = None in group
             works = [item for item in group if item is not None]
             if works:
-                self._write_group(insert, works)
+                outcomes = self._write_group([work for work, _ in works])
+                waiting = [done for _, done in works]
+                for loop in {done.get_loop() for done in waiting}:
+                    # One call into the loop for the whole group; a loop that is gone awaits nothing.
+                    with suppress(RuntimeError):
+                        loop.call_soon_threadsafe(_tell_outcomes, loop, waiting, outcomes)
             if stop:
                 return
 
-    def _write_group(self, insert: sa.Insert, works: list[tuple[Commit, Future[None]]]) -> None:
+    def _write_group(self, works: list[Commit]) -> list[Exception | None]:
+        """Write together; what became of each."""
         try:
-            self._write(insert, [work for work, _ in works])
-        except IntegrityError:
-            # One of them is at fault: each for itself.
-            for work, done in works:
-                try:
-                    self._write(insert, [work])
-                except IntegrityError:
-                    done.set_exception(Conflict())
-                except Exception as problem:
-                    done.set_exception(problem)
-                else:
-                    done.set_result(None)
+            self._write(works)
         except Exception as problem:
-            for _, done in works:
-                done.set_exception(problem)
-        else:
-            for _, done in works:
-                done.set_result(None)
+            if len(works) > 1 and (isinstance(problem, IntegrityError) or _is_deadlock(problem)):
+                # One of them is at fault, or in another's way: each for itself.
+                return [self._write_group([work])[0] for work in works]
+            if isinstance(problem, IntegrityError):
+                return [Conflict()]
+            return [problem] * len(works)
+        return [None] * len(works)
 
-    def _write(self, insert: sa.Insert, works: list[Commit]) -> None:
-        rows = [entry._asdict() for work in works for entry in work.entries]
-        with self.engine.begin() as connection:
-            if rows:
-                connection.execute(insert, rows)
+    def _write(self, works: list[Commit]) -> None:
+        # In the same order in every process: two that write the same tables wait for each other one way only.
+        works = sorted(works, key=_first_table)
+        entries = [entry for work in works for entry in work.entries]
+        with self._writing, self.engine.begin() as connection:
+            if entries:
+                rows: Any = [entry._asdict() for entry in entries] if self._named else entries
+                connection.exec_driver_sql(self._insert, rows)
             for work in works:
                 if work.snapshot is not None:
-                    self._keep_snapshot(connection, work.snapshot)
+                    keep_snapshot(connection, work.snapshot)
                 if work.changes:
                     table = work.entries[0].table_id
                     connection.execute(TABLES.update().where(TABLES.c.id == table).values(work.changes))
-            for table in {work.entries[0].table_id for work in works}:
-                self.tell(connection, table)
-
-    def _keep_snapshot(self, connection: sa.Connection, snapshot: Snapshot) -> None:
-        changed = connection.execute(
-            SNAPSHOTS.update()
-            .where(SNAPSHOTS.c.table_id == snapshot.table_id)
-            .values(n=snapshot.n, v=snapshot.v, state=snapshot.state)
-        )
-        if not changed.rowcount:
-            connection.execute(SNAPSHOTS.insert(), snapshot._asdict())
+            self.tell(connection, *dict.fromkeys(entry.table_id for entry in entries))
 
     # Everything else
 
@@ -317,8 +326,21 @@ class Store:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, inside)
 
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        """The same for work that writes."""
+
+        def inside() -> T:
+            with self._writing, self.engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, inside)
+
     async def load(self, table: str) -> Kept | None:
-        return await self.run(lambda connection: load(connection, table))
+        def inside() -> Kept | None:
+            with self._reading.begin() as connection:
+                return load(connection, table)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, inside)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         def read(connection: sa.Connection) -> list[Entry]:
@@ -331,20 +353,28 @@ class Store:
             connection.execute(TABLES.update().where(TABLES.c.id == table).values(changes))
             self.tell(connection, table)
 
-        await self.run(write)
+        await self.write(write)
 
-    async def change_seat(self, table: str, seat: int, changes: dict[str, Any]) -> None:
+    async def change_seat(
+        self, table: str, seat: int, changes: dict[str, Any], known: dict[str, Any] | None = None
+    ) -> None:
+        """Change a seat; `Conflict` if it is no longer as it was known to be."""
+
         def write(connection: sa.Connection) -> None:
-            connection.execute(SEATS.update().where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(changes))
+            query = SEATS.update().where(SEATS.c.table_id == table, SEATS.c.seat == seat)
+            for name, value in (known or {}).items():
+                query = query.where(SEATS.c[name] == value)
+            if not connection.execute(query.values(changes)).rowcount:
+                raise Conflict
             self.tell(connection, table)
 
-        await self.run(write)
+        await self.write(write)
 
-    def tell(self, connection: sa.Connection, table: str) -> None:
-        """Let other processes know that something at the table changed."""
-        if self.dialect == "postgresql":
-            payload = {"channel": CHANNEL, "payload": f"{table}:{self.origin}"}
-            connection.execute(sa.text("SELECT pg_notify(:channel, :payload)"), payload)
+    def tell(self, connection: sa.Connection, *tables: str) -> None:
+        """Let other processes know that something at these tables changed."""
+        if self.dialect == "postgresql" and tables:
+            told = {"channel": CHANNEL, "payloads": [f"{table}:{self.origin}" for table in tables]}
+            connection.execute(_NOTIFY, told)
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -352,6 +382,40 @@ class Store:
         self._writer.join(timeout=30)
         self._readers.shutdown(wait=True)
         self.engine.dispose()
+
+
+_NOTIFY = sa.text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
+
+#: An older snapshot never takes the place of a newer one: a table that was taken back loads only from there on.
+_KEEP = sa.text(
+    "INSERT INTO snapshots (table_id, n, v, state) VALUES (:table_id, :n, :v, :state) ON CONFLICT (table_id)"
+    " DO UPDATE SET n = excluded.n, v = excluded.v, state = excluded.state WHERE snapshots.n < excluded.n"
+)
+
+
+def keep_snapshot(connection: sa.Connection, snapshot: Snapshot) -> None:
+    connection.execute(_KEEP, snapshot._asdict())
+
+
+def _first_table(work: Commit) -> str:
+    return work.entries[0].table_id if work.entries else ""
+
+
+def _is_deadlock(problem: Exception) -> bool:
+    """Whether the database ended this transaction so that another could go on."""
+    return isinstance(problem, DBAPIError) and getattr(problem.orig, "sqlstate", "") in ("40P01", "40001")
+
+
+def _tell_outcomes(
+    loop: asyncio.AbstractEventLoop, waiting: list[asyncio.Future[None]], outcomes: list[Exception | None]
+) -> None:
+    for done, outcome in zip(waiting, outcomes, strict=True):
+        if done.done() or done.get_loop() is not loop:
+            continue
+        if outcome is None:
+            done.set_result(None)
+        else:
+            done.set_exception(outcome)
 
 
 def _entries(connection: sa.Connection, table: str, after: int) -> list[Entry]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -23,8 +24,9 @@ from tavolata.server.store import Entry, Kept, Snapshot
 #: The table moves by itself: a moment closes, a clock runs out.
 NOBODY = -1
 
-#: How many states before the last entries are kept for take-backs, and how many entries for the log of a new viewer.
-_KEPT_STATES = 6
+#: Through how many versions a choice can be taken back (by versions: entries that nobody may know of do not count), and how
+#: many entries are kept for the log of a new viewer.
+_KEPT_VERSIONS = 6
 _KEPT_ENTRIES = 200
 
 #: An entry of this number is followed by a snapshot, so that loading a table is quick.
@@ -80,6 +82,8 @@ class Seat:
         #: How many connections look through this seat now, and when the last one went.
         self.connections = 0
         self.left_at = 0.0
+        #: Whether the person is connected to another process that shares the tables.
+        self.elsewhere = False
 
     @property
     def played_by_bot(self) -> bool:
@@ -87,7 +91,14 @@ class Seat:
 
     def info(self) -> wire.SeatInfo:
         return wire.SeatInfo(
-            self.number, self.kind, self.name, self.colour, self.shape, self.bot, self.standin, self.connections > 0
+            self.number,
+            self.kind,
+            self.name,
+            self.colour,
+            self.shape,
+            self.bot,
+            self.standin,
+            self.connections > 0 or self.elsewhere,
         )
 
 
@@ -158,8 +169,10 @@ class Table:
         #: When the last entry was made: since then the open question is open.
         self.since: float = self.created
         self.log: deque[Logged] = deque(maxlen=_KEPT_ENTRIES)
-        self.past: deque[Past] = deque(maxlen=_KEPT_STATES)
-        self.wish: Wish | None = None
+        self.past: deque[Past] = deque()
+        self.wish: Wish | None = msgspec.json.decode(row["wish"], type=Wish) if row.get("wish") else None
+        #: Whether the row in the database holds a wish: the next entry takes it away.
+        self.wish_kept = self.wish is not None
         self.held: dict[int, Held] = {}
         #: Held answers that came to nothing because the table changed: their seats must be told.
         self.dropped: list[tuple[int, Held]] = []
@@ -176,9 +189,8 @@ class Table:
         #: The state whose questions people see, and the answers that lead there from ``state``.
         self.shown: State | None = None
         self.folded: list[tuple[int, int]] = []
-        #: Whether a moment is open that ends by itself, and when it was opened.
+        #: Whether a moment is open that ends by itself.
         self.closing = False
-        self.opened_at = self.created
         if self.start:
             self._restore(kept)
 
@@ -199,10 +211,10 @@ class Table:
         for entry in kept.entries:
             if entry.n <= first or self.state is None:
                 self._remember(entry)
-                self.n, self.v, self.since = entry.n, entry.v, entry.at
+                self._move_to(entry)
             else:
                 self.follow(entry)
-        self._settle(self.since)
+        self._settle()
         self._mark_questions()
 
     def follow(self, entry: Entry) -> None:
@@ -213,17 +225,28 @@ class Table:
         body = msgspec.json.decode(entry.body, type=list[tuple[int, str]] | int)
         if isinstance(body, int):
             raise LookupError("a take-back is followed from its snapshot")  # noqa: TRY004
-        self.past.append(Past(self.n, self.v, self.state.clone()))
+        self._keep(Past(self.n, self.v, self.state.clone()))
         self.state.events = []
         for seat, text in body:
             self.state.play(seat, self.game.parse(text))
         self.fresh, self.state.events = self.state.events, None
-        self.n, self.v, self.since = entry.n, entry.v, entry.at
         self.drop_held()
-        self.wish = None
+        if entry.v != self.v:
+            self.wish = None
         self._remember(entry)
-        self._settle(entry.at)
+        self._move_to(entry)
+        self._settle()
         self._mark_questions()
+
+    def _move_to(self, entry: Entry) -> None:
+        if entry.v != self.v or entry.n == 1:
+            self.since = entry.at
+        self.n, self.v = entry.n, entry.v
+
+    def _keep(self, before: Past) -> None:
+        self.past.append(before)
+        while self.past[0].v <= before.v - _KEPT_VERSIONS:
+            self.past.popleft()
 
     def _remember(self, entry: Entry) -> None:
         undone = int(entry.body) if entry.body.isdecimal() else None
@@ -237,16 +260,24 @@ class Table:
 
     # What people see
 
-    def _settle(self, now: float) -> None:
+    @property
+    def opened_at(self) -> float:
+        """Since when an open moment is open, as far as anybody may know: since something last showed."""
+        return self.since
+
+    def _settle(self) -> None:
         """Find the questions to show: look past moments and forced answers from which nothing follows."""
         state = self.state
         self.folded = []
         self.closing = False
-        self.opened_at = now
         self.shown = state
         if state is None:
             return
         shown = state
+        if self._reaction_given():
+            # It waits for others who are asked, and until it is carried out it must not show: as if nobody reacted.
+            shown = state.clone()
+            shown.given_actions = [PASS] * len(shown.given_actions)
         while shown.decisions:
             decisions = shown.decisions
             moment = not decisions[0].public
@@ -344,6 +375,7 @@ class Table:
             scores=self.result.scores,
             takeback=wire.TakeBackWish(wish.seat, wish.agreed, wish.asked) if wish else None,
             rematch=self.rematch,
+            locked=self.locked is not None,
         )
 
     def moved(self, seat: int | None, you: wire.You, now: float) -> dict[str, Any]:
@@ -354,17 +386,18 @@ class Table:
             you.orders = self.seats[seat].orders
             you.quiet = self.seats[seat].quiet
             you.takeback = self.may_ask_back(seat)
-            text = self.game.text
             asked = self.question_of(seat)
             if asked is not None:
-                question = wire.Question(asked.id, asked.name, asked.rule, [text(action) for action in asked.actions])
+                question = wire.Question(
+                    asked.id, asked.name, asked.rule, [_text(self.game, action) for action in asked.actions]
+                )
             could = self.reaction_of(seat)
             if could is not None:
                 reaction = wire.Reaction(
                     could.id,
                     could.name,
                     could.rule,
-                    [text(action) for action in could.actions],
+                    [_text(self.game, action) for action in could.actions],
                     self.order_of(seat, could),
                     self.must_answer(seat),
                 )
@@ -384,14 +417,15 @@ class Table:
     def log_for(self, seat: int | None, after: int = -1) -> list[wire.LogEntry]:
         """The entries after a version, as the viewer may know them."""
         found: list[wire.LogEntry] = []
-        for logged in self.log:
+        for logged in reversed(self.log):
             if logged.v <= after:
-                continue
-            events = msgspec.json.decode(logged.events)
-            if events or logged.undone_to is not None:
-                found.append(
-                    wire.LogEntry(logged.v, logged.at, seen_by(seat, map(load_event, events)), logged.undone_to)
-                )
+                break
+            # What has just happened is at hand; it is what viewers are told at each move.
+            at_hand = self.fresh if logged.n == self.n else []
+            events = at_hand or [load_event(event) for event in msgspec.json.decode(logged.events)]
+            if events or logged.undone_to not in (None, logged.v):
+                found.append(wire.LogEntry(logged.v, logged.at, seen_by(seat, events), logged.undone_to))
+        found.reverse()
         return found
 
     def knows_since(self, version: int) -> bool:
@@ -425,9 +459,15 @@ class Table:
         until: float = self.opened_at + self._ask_limit()
         return now < until
 
+    @property
+    def _even(self) -> bool:
+        """Whether every moment lasts as long, whoever could react: at strict tables whose people are there."""
+        return self.settings.reactions == "strict" and self.settings.tempo == "live"
+
     def _ask_limit(self) -> float:
-        if self.settings.reactions == "strict" and self.settings.tempo == "live":
-            return max(self.pauses())
+        if self._even:
+            last_call, closing, pause = self.pauses()
+            return max(closing if self.closing else last_call, pause)
         return _ASK_LIMIT[self.settings.tempo]
 
     def wake_at(self) -> float | None:
@@ -438,14 +478,15 @@ class Table:
         last_call, closing, pause = self.pauses()
         asked = any(self.must_answer(seat) for seat in range(self.players))
         if self._reaction_given():
-            times.append(self.opened_at + self._ask_limit() if asked else self.opened_at)
+            times.append(self.opened_at + self._ask_limit() if asked or self._even else self.opened_at)
         if self.closing:
             times.append(self.opened_at + (self._ask_limit() if asked else max(closing, pause)))
         for held in self.held.values():
             release = max(held.at + last_call, self.opened_at + pause)
             times.append(max(release, self.opened_at + self._ask_limit()) if asked else release)
         until = self.clock_until()
-        if until is not None:
+        thinking = [seat for seat in self.waiting if seat not in self.held and not self.seats[seat].played_by_bot]
+        if until is not None and thinking:
             times.append(until)
         absent = self.absent_at()
         if absent is not None:
@@ -462,7 +503,7 @@ class Table:
 
     def is_gone(self, seat: int) -> bool:
         sitting = self.seats[seat]
-        return sitting.kind == "person" and not sitting.standin and not sitting.connections
+        return sitting.kind == "person" and not sitting.standin and not sitting.connections and not sitting.elsewhere
 
     def due_at(self, now: float) -> float | None:
         """When the server must look at this table even if nobody has it open (kept with the table)."""
@@ -533,7 +574,10 @@ class Table:
         """A reaction, or somebody's no to one. It is carried out when nobody else's own answer is awaited."""
         answers = [(seat, action)]
         others = [other for other in range(self.players) if other != seat]
-        if action != PASS and not any(self.must_answer(other) for other in others):
+        awaited = any(self.must_answer(other) for other in others) or (
+            self._even and now < self.opened_at + self._ask_limit()
+        )
+        if action != PASS and not awaited:
             answers += self._passes(without=seat)
         return self._apply(answers, seat, act, now)
 
@@ -543,16 +587,19 @@ class Table:
 
     def _may_release(self, held: Held, now: float) -> bool:
         last_call, _, pause = self.pauses()
-        return now >= max(held.at + last_call, self.opened_at + pause) and not self.waits_for_answers(now)
+        due = now >= max(held.at + last_call, self.opened_at + pause)
+        return due and not self._reaction_given() and not self.waits_for_answers(now)
 
     def wake(self, now: float) -> Entry | None:
         """Do what is due: let a held choice take effect, close a moment. None: nothing is due yet."""
         if self.state is None or self.over:
             return None
-        if self._reaction_given() and not self.waits_for_answers(now):
-            return self._apply(self._passes(), NOBODY, None, now)
+        if self._reaction_given():
+            early = self._even and now < self.opened_at + self._ask_limit()
+            return None if early or self.waits_for_answers(now) else self._apply(self._passes(), NOBODY, None, now)
         for seat, held in self.held.items():
             if self._may_release(held, now):
+                del self.held[seat]
                 return self._apply([*self.folded, (seat, held.action)], seat, held.act, now)
         _, closing, pause = self.pauses()
         if self.closing and now >= self.opened_at + max(closing, pause) and not self.waits_for_answers(now):
@@ -569,28 +616,22 @@ class Table:
         state, game = self.state, self.game
         assert state is not None
         waiting = self.waiting
-        moment = bool(state.decisions) and not state.decisions[0].public
         before = Past(self.n, self.v, state.clone())
-        opened_at = self.opened_at
         state.events = []
         for who, action in answers:
             state.play(who, action)
         events, state.events = state.events, None
-        self.past.append(before)
+        self._keep(before)
         self.n += 1
         self.fresh = events
-        self.held.pop(seat, None)
-        self.wish = None
         if events:
             self.drop_held()
-        self._settle(now)
-        if moment and not events:
-            # Somebody said no to a reaction: nothing that others could see, and no second beat.
-            self.opened_at = opened_at
+        self._settle()
         self.showed = bool(events) or self.waiting != waiting or self.over
         if self.showed:
             self.v += 1
             self.since = now
+            self.wish = None
         if events:
             self._mark_questions()
         for who in list(self.held):
@@ -599,7 +640,7 @@ class Table:
         for sitting in self.seats:
             if sitting.quiet and self.question_of(sitting.number) is not None:
                 sitting.quiet = False
-        body = [[who, game.text(action)] for who, action in answers]
+        body = [[who, _text(game, action)] for who, action in answers]
         text = encode([event.dump() for event in events]) if events else "[]"
         entry = Entry(self.id, self.n, self.v, seat, encode(body), text, act, now)
         self._remember(entry)
@@ -621,7 +662,7 @@ class Table:
         self.fresh, self.showed = events, True
         entry = Entry(self.id, 1, 1, NOBODY, "[]", encode([event.dump() for event in events]), None, now)
         self._remember(entry)
-        self._settle(now)
+        self._settle()
         self._mark_questions()
         return entry
 
@@ -643,8 +684,10 @@ class Table:
     def _last_choice(self, seat: int) -> Past | None:
         """The table before the seat's last choice, if it is kept and was not taken back already."""
         for logged in reversed(self.log):
-            if logged.n <= self.n - _KEPT_STATES:
+            if logged.v <= self.v - _KEPT_VERSIONS:
                 break
+            if logged.undone_to == logged.v and logged.seat != seat:
+                continue  # another took back what nobody saw
             if logged.undone_to is not None:
                 return None  # one take-back at a time: what lies before is another story
             if logged.seat == seat:
@@ -659,14 +702,26 @@ class Table:
         target = self._last_choice(seat)
         if self.stage != "playing" or target is None:
             raise NotYourDecision("error-nothing-to-take-back", {}, game=self.game.name)
-        others_acted = any(logged.n > target.n and logged.seat != seat for logged in self.log)
-        if not others_acted and not self._came_to_light(target.state):
+        if target.v == self.v and any(logged.n > target.n and logged.seat != seat for logged in self.log):
+            # What nobody saw goes back without anybody seeing it, and so never past what another did.
+            raise NotYourDecision("error-nothing-to-take-back", {}, game=self.game.name)
+        if not self._others_acted(target, seat) and not self._came_to_light(target.state):
             return self.undo(seat, target.n, now)
         asked = [other for other in present if other != seat]
         if not asked:
             return self.undo(seat, target.n, now)
         self.wish = Wish(seat, target.n, [], asked)
         return None
+
+    def _others_acted(self, target: Past, seat: int) -> bool:
+        """Whether another seat has acted since, as far as this one may know: secret answers do not count."""
+        version = target.v
+        for logged in self.log:
+            if logged.n > target.n:
+                if logged.v != version and logged.seat != seat:
+                    return True
+                version = logged.v
+        return False
 
     def consent(self, seat: int, yes: bool, now: float) -> Entry | None:
         """Another seat's answer to the wish to take back; the last yes carries it out, one no ends it."""
@@ -678,23 +733,31 @@ class Table:
             return None
         wish.asked.remove(seat)
         wish.agreed.append(seat)
-        return None if wish.asked else self.undo(wish.seat, wish.to, now)
+        if wish.asked:
+            return None
+        if all(past.n != wish.to for past in self.past):
+            self.wish = None
+            raise NotYourDecision("error-nothing-to-take-back", {}, game=self.game.name)
+        return self.undo(wish.seat, wish.to, now)
 
     def undo(self, seat: int, to: int, now: float) -> Entry:
         """Go back to an entry: an entry of its own, nothing is deleted."""
         target = next(past for past in self.past if past.n == to)
         self.state = target.state.clone()
         self.n += 1
-        self.v += 1
-        self.since = now
-        self.wish = None
-        self.fresh, self.showed = [], True
-        self.drop_held()
+        # What nobody saw is taken back without anybody seeing it.
+        self.fresh, self.showed = [], target.v != self.v
+        if self.showed:
+            self.v += 1
+            self.since = now
+            self.wish = None
+            self.drop_held()
         entry = Entry(self.id, self.n, self.v, seat, str(to), "[]", None, now)
         self._remember(entry)
-        self.past = deque((past for past in self.past if past.n < to), maxlen=_KEPT_STATES)
-        self._settle(now)
-        self._mark_questions()
+        self.past = deque(past for past in self.past if past.n < to)
+        self._settle()
+        if self.showed:
+            self._mark_questions()
         return entry
 
     def _came_to_light(self, before: State) -> bool:
@@ -712,6 +775,12 @@ class Table:
             if Counter(_names(later, known)) - Counter(_names(earlier, known)):
                 return True
         return False
+
+
+@lru_cache(maxsize=1 << 16)
+def _text(game: Game, action: int) -> str:
+    """An action in notation: the same few thousand are offered again and again."""
+    return game.text(action)
 
 
 def _names(value: object, known: set[str]) -> Iterable[str]:

@@ -169,6 +169,8 @@ class TableInfo(msgspec.Struct):
     takeback: TakeBackWish | None = None
     #: The table where the same people play again.
     rematch: str = ""
+    #: Begun under other rules and not to be continued under these: it can be looked at, not played.
+    locked: bool = False
 
 
 class Question(msgspec.Struct):
@@ -269,6 +271,9 @@ class Update(Moved, tag_field="t", tag="update", kw_only=True):
 
     since: int
     log: list[LogEntry]
+    #: In the answer to a hello: the table and its chat, which may have changed while the client was away.
+    table: TableInfo | None = None
+    chat: list[ChatLine] | None = None
 
 
 class TableChanged(msgspec.Struct, tag_field="t", tag="table"):
@@ -354,16 +359,23 @@ class Created(msgspec.Struct):
     #: Takes any free seat.
     invite: str
     spectator: str
-    #: For programs: the host's own token.
+    #: For programs: the token that gives the host's rights.
     token: str
 
 
 class Links(msgspec.Struct):
-    """For the host: every link of the table. For others: the links of their own seats."""
+    """For the host: the links that are there to be passed on. For everybody: those of their own seats.
+
+    The link of a seat where somebody else sits, person or bot, is nobody else's: it shows a hand.
+    """
 
     seats: list[SeatLink]
     invite: str = ""
     spectator: str = ""
+    #: Brings the host's rights to another device.
+    host: str = ""
+    #: What to put before these paths for others to find the table; "": the address of the page itself.
+    origin: str = ""
 
 
 class Enter(msgspec.Struct, forbid_unknown_fields=True):
@@ -396,7 +408,7 @@ class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableChange(msgspec.Struct, forbid_unknown_fields=True):
-    """For the host: another name for the table, or other settings while nobody has played."""
+    """For the host: another name for the table, other clocks, another bot for empty seats. Also while the game runs."""
 
     name: TableName | None = None
     turn_seconds: Seconds | None = None

@@ -46,6 +46,7 @@ cli-value-bots = BOTS
 cli-value-option = NAME=VALUE
 cli-value-reactions = quick|strict
 cli-value-file = FILE
+cli-value-bench = server
 cli-value-address = ADDRESS
 cli-value-folder = FOLDER
 cli-value-url = URL
@@ -91,9 +92,11 @@ cli-simulate-reactions = How those who can react are asked: quick or strict.
 cli-simulate-seed = The seed: the same seed gives the same results, whatever the number of processes.
 cli-simulate-workers = How many processes work at the same time.
 cli-simulate-json = The file to write the full report to.
-cli-bench-about = Measure how fast the engine runs on this computer, relative to a reference loop.
+cli-bench-about = Measure how fast the engine runs on this computer, relative to a reference loop; with server, what the online table bears.
+cli-bench-what = What to measure: nothing for the engine, server for the online table.
 cli-bench-runs = How often to repeat each measurement.
 cli-bench-seconds = How many seconds each measurement takes.
+cli-bench-quick = Only with server: every case made small, in half a minute.
 cli-bench-json = The file to write the measurements to.
 
 cli-no-command = There is no command “{ $command }”. Choose from: { $known }.
@@ -299,6 +302,41 @@ bench-unit-per-second = { $value } decisions/s
 bench-unit-microseconds = { $value } µs
 bench-unit-bytes = { $value } bytes
 bench-unit-milliseconds = { $value } ms
+
+# The benchmark of the online table
+
+# $build: pure or compiled
+bench-server-title =
+    { $build ->
+        [compiled] The online table on this computer, rules compiled
+       *[other] The online table on this computer, rules in plain Python
+    }
+bench-server-about = mxcal: moves for a thousand turns of the reference loop, more is better; units: turns of the loop, less is better.
+bench-server-quick = Quick version: every case made small. The targets are those of the whole one.
+bench-server-doing-moves = moves per second
+bench-server-doing-latency = waiting time
+bench-server-doing-idle = idle tables
+bench-server-doing-live = memory
+bench-server-doing-kills = sudden deaths
+bench-server-doing-nonsense = senseless messages
+bench-server-doing-page = the first page
+# $count: how many tables, or messages
+bench-server-case-moves = moves, { $count } tables
+bench-server-case-latency-half = until the other seat sees it, half of the time, { $count } tables
+bench-server-case-latency-most = until the other seat sees it, 99 times in 100, { $count } tables
+bench-server-case-start = start with { $count } idle tables
+bench-server-case-idle-memory = memory with { $count } idle tables
+bench-server-case-live-memory = memory with { $count } tables in play
+bench-server-case-kills = acknowledged moves lost, killed amid { $count } tables
+bench-server-case-nonsense = harm from { $count } senseless messages
+bench-server-case-page = first page, compressed
+bench-server-unit-moves = { $value } moves/s
+bench-server-unit-ms = { $value } ms
+bench-server-unit-seconds = { $value } s
+bench-server-unit-mb = { $value } MB
+bench-server-unit-kb = { $value } kB
+bench-server-unit-lost = { $value }
+bench-server-unit-harm = { $value }
 
 ## Watching again
 

@@ -46,6 +46,7 @@ cli-value-bots = BOT
 cli-value-option = NOME=VALORE
 cli-value-reactions = quick|strict
 cli-value-file = FILE
+cli-value-bench = server
 cli-value-address = INDIRIZZO
 cli-value-folder = CARTELLA
 cli-value-url = URL
@@ -91,9 +92,11 @@ cli-simulate-reactions = Come si chiede a chi può reagire: quick o strict.
 cli-simulate-seed = Il seme: con lo stesso seme i risultati sono identici, qualunque sia il numero di processi.
 cli-simulate-workers = Quanti processi lavorano insieme.
 cli-simulate-json = Il file in cui scrivere il resoconto completo.
-cli-bench-about = Misurare la velocità del motore su questo computer, in rapporto a un ciclo di riferimento.
+cli-bench-about = Misurare la velocità del motore su questo computer, in rapporto a un ciclo di riferimento; con server, quanto regge il tavolo online.
+cli-bench-what = Che cosa misurare: nulla per il motore, server per il tavolo online.
 cli-bench-runs = Quante volte ripetere ogni misura.
 cli-bench-seconds = Quanti secondi dura ogni misura.
+cli-bench-quick = Solo con server: ogni prova in piccolo, in mezzo minuto.
 cli-bench-json = Il file in cui scrivere le misure.
 
 cli-no-command = Il comando «{ $command }» non esiste. Ci sono: { $known }.
@@ -299,6 +302,41 @@ bench-unit-per-second = { $value } decisioni/s
 bench-unit-microseconds = { $value } µs
 bench-unit-bytes = { $value } byte
 bench-unit-milliseconds = { $value } ms
+
+# Il banco di prova del tavolo online
+
+# $build: pure o compiled
+bench-server-title =
+    { $build ->
+        [compiled] Il tavolo online su questo computer, regole compilate
+       *[other] Il tavolo online su questo computer, regole in puro Python
+    }
+bench-server-about = mxcal: mosse per mille giri del ciclo di riferimento, più è alto meglio è; units: giri del ciclo, più è basso meglio è.
+bench-server-quick = Versione rapida: ogni prova in piccolo. Gli obiettivi valgono per quella intera.
+bench-server-doing-moves = mosse al secondo
+bench-server-doing-latency = attesa
+bench-server-doing-idle = tavoli a riposo
+bench-server-doing-live = memoria
+bench-server-doing-kills = arresti improvvisi
+bench-server-doing-nonsense = messaggi senza senso
+bench-server-doing-page = la prima pagina
+# $count: quanti tavoli, o messaggi
+bench-server-case-moves = mosse, { $count } tavoli
+bench-server-case-latency-half = attesa dell’altro, metà delle volte, { $count } tavoli
+bench-server-case-latency-most = attesa dell’altro, 99 volte su 100, { $count } tavoli
+bench-server-case-start = avvio con { $count } tavoli a riposo
+bench-server-case-idle-memory = memoria con { $count } tavoli a riposo
+bench-server-case-live-memory = memoria con { $count } tavoli in gioco
+bench-server-case-kills = mosse confermate e perse, ucciso in mezzo a { $count } tavoli
+bench-server-case-nonsense = danni da { $count } messaggi senza senso
+bench-server-case-page = prima pagina, compressa
+bench-server-unit-moves = { $value } mosse/s
+bench-server-unit-ms = { $value } ms
+bench-server-unit-seconds = { $value } s
+bench-server-unit-mb = { $value } MB
+bench-server-unit-kb = { $value } kB
+bench-server-unit-lost = { $value }
+bench-server-unit-harm = { $value }
 
 ## Rivedere
 

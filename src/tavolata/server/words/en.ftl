@@ -14,6 +14,8 @@ server-stop = Ctrl-C clears the table: no game is lost.
 server-stopped = Table cleared. Games go on from where they are at the next start.
 error-port = Port { $port } is in use: choose another one with --port, or close the program that uses it.
 error-database = The database { $url } cannot be opened: { $reason }
+error-database-newer = The database { $database } was written by a newer version of Tavolata: update Tavolata to use it.
+error-folder-taken = Another server uses the folder { $folder } already: open that one, or choose another folder with --data.
 error-data-folder = The folder { $folder } cannot be written to: { $reason }
 
 ## Why not

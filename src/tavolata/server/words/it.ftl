@@ -14,6 +14,8 @@ server-stop = Ctrl-C per sparecchiare: nessuna partita va persa.
 server-stopped = Tavola sparecchiata. Le partite riprendono da dove sono al prossimo avvio.
 error-port = La porta { $port } è già occupata: scegline un’altra con --port, oppure chiudi il programma che la usa.
 error-database = Il database { $url } non si apre: { $reason }
+error-database-newer = Il database { $database } è stato scritto da una versione più nuova di Tavolata: per usarlo, aggiorna Tavolata.
+error-folder-taken = Un altro server usa già la cartella { $folder }: apri quello, oppure scegli un’altra cartella con --data.
 error-data-folder = Nella cartella { $folder } non si può scrivere: { $reason }
 
 ## Perché no

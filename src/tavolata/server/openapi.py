@@ -1,0 +1,198 @@
+"""The HTTP calls as an OpenAPI 3.1 document, made from the structs of the wire and the table of calls below.
+
+A test compares the table with the routes of the application, so that neither can have what the other lacks.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from tavolata.server import wire
+from tavolata.version import VERSION
+
+_TABLE = "/api/tables/{table}"
+
+#: A file or a drawing instead of JSON of the wire.
+FILE = "file"
+SVG = "image/svg+xml"
+
+
+class AdminEnter(msgspec.Struct, forbid_unknown_fields=True):
+    """The token printed when the server starts, in exchange for a cookie."""
+
+    token: wire.Token
+
+
+class Query(NamedTuple):
+    """A parameter in the address."""
+
+    name: str
+    pattern: str
+    says: str
+
+
+_SEAT = Query(
+    "seat", "^([0-9]|1[0-5])$", "Which of the asker's seats; without it the first one, or the spectator's view."
+)
+
+
+class Call(NamedTuple):
+    """What a call takes and gives."""
+
+    says: str
+    gives: Any
+    takes: Any = None
+    query: tuple[Query, ...] = ()
+    status: int = 200
+    #: Who may call it: "" anybody, "table" who has a place there, "admin".
+    who: str = "table"
+    #: What is given with 409 instead of a Refusal.
+    conflict: tuple[Any, ...] = ()
+
+
+CALLS: dict[tuple[str, str], Call] = {
+    ("GET", "/api/openapi.json"): Call("This document.", dict[str, Any], who=""),
+    ("GET", "/api/games"): Call("The games of this server.", wire.Games, who=""),
+    ("GET", "/api/health"): Call("Whether the server is well.", dict[str, Any], who=""),
+    ("GET", "/api/mine"): Call("The tables of this browser, the newest first.", wire.MyTables, who=""),
+    ("DELETE", "/api/mine/{table}"): Call("Forget a table in this browser.", dict[str, Any], who=""),
+    ("POST", "/api/tables"): Call("Lay a table.", wire.Created, wire.NewTable, status=201, who=""),
+    ("GET", _TABLE): Call("The table, and what the asker is there.", wire.Entered),
+    ("PATCH", _TABLE): Call("Change the table (host).", wire.TableInfo, wire.TableChange),
+    ("DELETE", _TABLE): Call("Delete the table (host).", dict[str, Any]),
+    ("POST", f"{_TABLE}/enter"): Call("Exchange the token of a link for a cookie.", wire.Entered, wire.Enter, who=""),
+    ("POST", f"{_TABLE}/sit"): Call("Sit down, or change name and looks.", wire.Entered, wire.Sit),
+    ("POST", f"{_TABLE}/leave"): Call(
+        "Stand up; during the game a bot keeps the seat.", wire.TableInfo, query=(_SEAT,)
+    ),
+    ("POST", f"{_TABLE}/start"): Call("Begin the game (host).", wire.TableInfo),
+    ("GET", f"{_TABLE}/links"): Call("The links the asker may pass on.", wire.Links),
+    ("GET", f"{_TABLE}/qr.svg"): Call(
+        "A link as a QR code.", SVG, query=(Query("what", "^(invite|spectator|seat-[0-9]{1,2})$", "Which link."),)
+    ),
+    ("POST", f"{_TABLE}/seats/{{seat}}"): Call("Change a seat (host).", wire.TableInfo, wire.SeatChange),
+    ("POST", f"{_TABLE}/rematch"): Call("The same people again.", wire.Created, status=201),
+    ("POST", f"{_TABLE}/hello"): Call("Where the game stands for the asker.", wire.State | wire.Update, wire.Hello),
+    ("GET", f"{_TABLE}/wait"): Call(
+        "News since a version; waits up to 25 seconds for some.",
+        wire.State | wire.Update,
+        query=(_SEAT, Query("have", "^(-1|[0-9]{1,12})$", "The version the asker has; -1: none.")),
+    ),
+    ("POST", f"{_TABLE}/send"): Call(
+        "Act, ask why, give orders, chat, take back, as over the socket.",
+        wire.Ack,
+        wire.Act | wire.Why | wire.Orders | wire.Say | wire.TakeBack | wire.Consent | wire.Back,
+        (_SEAT,),
+        conflict=(wire.Nak, wire.Refusal),
+    ),
+    ("GET", f"{_TABLE}/log"): Call("The log as the asker may know it.", list[wire.LogEntry], query=(_SEAT,)),
+    ("GET", f"{_TABLE}/replay"): Call(
+        "A finished game, moment by moment.",
+        wire.Replay,
+        query=(Query("seat", "^(-1|-2|[0-9]|1[0-5])$", "Whose view; -1: a spectator's, -2: all cards open."),),
+    ),
+    ("GET", f"{_TABLE}/file"): Call("A finished game as a file.", FILE),
+    ("POST", f"{_TABLE}/report"): Call("Report a problem; gives the report as a file.", FILE, wire.ProblemReport),
+    ("POST", "/api/admin/enter"): Call("Become the admin.", dict[str, Any], AdminEnter, who=""),
+    ("GET", "/api/admin"): Call(
+        "The server at a glance.",
+        dict[str, Any],
+        query=(Query("q", "^.{0,40}$", "Part of a name."), Query("after", "^[0-9]{1,12}$", "Tables older than this.")),
+        who="admin",
+    ),
+    ("DELETE", "/api/admin/tables/{table}"): Call("Delete any table.", dict[str, Any], who="admin"),
+    ("GET", "/api/admin/tables/{table}/file"): Call("Any game as a file, secrets included.", FILE, who="admin"),
+    ("GET", "/api/admin/reports/{k}"): Call("A problem report.", FILE, who="admin"),
+}
+
+_IN_PATH = {
+    "table": {"type": "string", "pattern": "^[A-Za-z0-9]{4,24}$"},
+    "seat": {"type": "integer", "minimum": 0, "maximum": 15},
+    "k": {"type": "integer", "minimum": 1, "maximum": 999_999_999_999},
+}
+
+
+@cache
+def document() -> dict[str, Any]:
+    """The whole document."""
+    kinds: list[Any] = [wire.Refusal]
+    for call in CALLS.values():
+        kinds += [kind for kind in (call.takes, call.gives, *call.conflict) if kind not in (None, FILE, SVG)]
+    schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    schema_of = {repr(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
+    paths: dict[str, dict[str, Any]] = {}
+    for (method, path), call in CALLS.items():
+        paths.setdefault(path, {})[method.lower()] = _operation(method, path, call, schema_of)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Tavolata",
+            "version": VERSION,
+            "description": "The table server over plain HTTP. The socket carries the same messages.",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {
+                "session": {"type": "apiKey", "in": "cookie", "name": "tavolata"},
+                "seat": {
+                    "type": "http",
+                    "scheme": "bearer",
+                    "description": "The token of a seat's or spectator's link.",
+                },
+                "admin": {"type": "apiKey", "in": "cookie", "name": "tavolata_admin"},
+            },
+        },
+    }
+
+
+def _operation(method: str, path: str, call: Call, schema_of: dict[str, Any]) -> dict[str, Any]:
+    names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
+    parameters: list[dict[str, Any]] = [
+        {"name": name, "in": "path", "required": True, "schema": _IN_PATH[name]} for name in names
+    ]
+    parameters += [
+        {
+            "name": query.name,
+            "in": "query",
+            "description": query.says,
+            "schema": {"type": "string", "pattern": query.pattern},
+        }
+        for query in call.query
+    ]
+    refusal = _json(schema_of[repr(wire.Refusal)])
+    responses: dict[str, Any] = {
+        str(call.status): {"description": "Granted.", "content": _content(call.gives, schema_of)},
+        "4XX": {"description": "Refused: the reason as a key and as a sentence.", "content": refusal},
+    }
+    if call.conflict:
+        either = {"anyOf": [schema_of[repr(kind)] for kind in call.conflict]}
+        responses["409"] = {"description": "Refused by the table.", "content": _json(either)}
+    operation: dict[str, Any] = {
+        "summary": call.says,
+        "operationId": method.lower() + "".join(part.strip("{}").title() for part in path.split("/")[2:]),
+        "parameters": parameters,
+        "responses": responses,
+    }
+    if call.takes is not None:
+        body = schema_of[repr(call.takes)]
+        # Where every field has a default, an empty body stands for all of them.
+        operation["requestBody"] = {"required": True, "content": _json(body)}
+    if call.who == "table":
+        operation["security"] = [{"session": []}, {"seat": []}]
+    elif call.who == "admin":
+        operation["security"] = [{"admin": []}]
+    return operation
+
+
+def _content(gives: Any, schema_of: dict[str, Any]) -> dict[str, Any]:
+    if gives == SVG:
+        return {SVG: {"schema": {"type": "string"}}}
+    return _json({"type": "object"} if gives == FILE else schema_of[repr(gives)])
+
+
+def _json(schema: Any) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}
