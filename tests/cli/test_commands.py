@@ -184,7 +184,7 @@ MISTAKES = [
     ("simulate indy --players 2 --bots greedy,random,greedy", 1, "Ci sono 3 bot", "There are 3 bots"),
     ("bench --seconds zero", 1, "maggiore di zero", "above zero"),
     ("plya", 2, "Forse intendevi «play»?", "Did you mean “play”?"),
-    ("dance", 2, "Ci sono: serve, games", "Choose from: games"),
+    ("dance", 2, "Ci sono: serve, games", "Choose from: serve, games"),
     ("play indy --playrs 3", 2, "Forse intendevi «--players»?", "Did you mean “--players”?"),
     ("play indy --players", 2, "manca il valore", "lacks its value"),
     ("games indy", 2, "non ha senso", "makes no sense"),

@@ -49,6 +49,8 @@ GAME = "indy"
 
 #: How long anything may take that should take moments.
 _PATIENCE = 60.0
+#: The server closes a connection that nobody uses for half a minute; sooner than that we take a new one.
+_KEEP_ALIVE = 10.0
 #: Connections for HTTP calls while tables are laid.
 _CALLERS = 8
 #: Senders of nonsense at the same time.
@@ -200,11 +202,15 @@ class Caller:
     def __init__(self, port: int) -> None:
         self._port = port
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self._used = 0.0
 
     async def call(self, method: str, path: str, body: object = None, cookie: str = "") -> tuple[Any, str]:
         """The decoded answer and the cookie that came with it. Anything but success is an error."""
+        if time.monotonic() - self._used > _KEEP_ALIVE:
+            self.close()
         if self._streams is None:
             self._streams = await asyncio.open_connection("127.0.0.1", self._port)
+        self._used = time.monotonic()
         reader, writer = self._streams
         data = msgspec.json.encode({} if body is None else body)
         head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
@@ -1141,23 +1147,29 @@ CASES: dict[str, Callable[[Scale], list[Figure]]] = {
 
 
 def run_bench_server(desk: Desk, quick: bool, json_file: str, only: list[str] | None = None) -> int:
-    """``tavolata bench server``."""
+    """``tavolata bench server``. Fails if something was lost or broken; a figure that misses its target is only told."""
     check_writable(json_file)
     errors = Console(stderr=True, highlight=False, markup=False)
     found: list[Figure] = []
+    broken: dict[str, str] = {}
     with errors.status(desk.key("bench-progress")) as status:
         for number, (name, case) in enumerate(CASES.items(), 1):
             if only and name not in only:
                 continue
-            status.update(
-                f"{desk.key('bench-progress')} {number}/{len(CASES)}: {desk.words.say(f'bench-server-doing-{name}')}"
-            )
-            found += case(QUICK if quick else FULL)
+            doing = desk.words.say(f"bench-server-doing-{name}")
+            status.update(f"{desk.key('bench-progress')} {number}/{len(CASES)}: {doing}")
+            try:
+                found += case(QUICK if quick else FULL)
+            except Broken as problem:
+                broken[doing] = str(problem)
     desk.print(server_lines(desk, found, quick))
+    for doing, reason in broken.items():
+        desk.tell("bench-server-broken", case=doing, reason=reason)
     if json_file:
-        write_json(json_file, msgspec.to_builtins({"build": _build(), "quick": quick, "figures": found}))
+        figures = {"build": _build(), "quick": quick, "figures": found, "broken": broken}
+        write_json(json_file, msgspec.to_builtins(figures))
         desk.tell("lab-written", path=json_file)
-    return 0
+    return 1 if broken else 0
 
 
 def _build() -> str:

@@ -540,11 +540,12 @@ class Hall:
         wanted = wish.seat
         if wanted is not None and wanted >= table.players:
             raise Refused("error-no-such-seat", 400, seat=wanted + 1, players=table.players)
-        if not wish.also:
-            if wanted is not None and wanted in sitting.seats:
-                return wanted
-            if wanted is None and sitting.seats:
+        if sitting.seats and not wish.also:
+            if wanted is None:
                 return sitting.seats[0]
+            if wanted in sitting.seats:
+                return wanted
+            raise Refused("error-sits-already")
         if not (sitting.invited or sitting.host or sitting.seats):
             raise Refused("error-link", 403)
         if table.stage != "open":
@@ -724,6 +725,10 @@ class Hall:
             self._close_table(loaded)
 
     def _close_table(self, loaded: Loaded) -> None:
+        for key, later in list(loaded.held_acts.items()):
+            problem = NotYourDecision("error-no-table", {}, game=loaded.table.game.name)
+            later(nak(key.partition(":")[2], problem, loaded.table.settings.language))
+        loaded.held_acts.clear()
         gone = wire_bytes(wire.Gone("gone-table"))
         for viewer in list(loaded.viewers):
             viewer.send(gone)
@@ -899,14 +904,14 @@ class Hall:
         hidden = entry is not None and not table.showed
         if hidden:
             since = table.v
-        told: dict[tuple[int | None, bool, int], bytes] = {}
+        told: dict[tuple[int | None, bool, tuple[int, ...]], bytes] = {}
         for viewer in list(loaded.viewers):
             seat = viewer.seat
             if not everybody and (hidden or entry is None) and (entry is None or seat != entry.seat):
                 continue
-            key = (seat, viewer.host, len(viewer.seats))
+            key = (seat, viewer.host, tuple(viewer.seats))
             message = told.get(key)
-            if message is None or len(viewer.seats) > 1:
+            if message is None:
                 moved = table.moved(seat, viewer.you(), now)
                 log = table.log_for(seat, since) if since < table.v else []
                 message = wire_bytes(wire.Update(**moved, since=since, log=log))
@@ -974,7 +979,8 @@ class Hall:
         due = table.due_at(entry.at)
         if due != table.due:
             changes["due"] = due
-        if table.wish_kept:
+        ended = table.wish_kept and table.wish is None
+        if ended:
             changes["wish"] = ""
         undo = entry.body.isdecimal()
         # A game that goes on under newer rules than it was begun with cannot be replayed: each entry brings its snapshot.
@@ -989,8 +995,10 @@ class Hall:
             loaded.lock.in_doubt = True
             raise
         table.due = due
-        table.wish_kept = False
         loaded.committed = table.v
+        if ended:
+            table.wish_kept = False
+            self._tell_table(loaded)
         if snapshot is not None:
             loaded.kept_n = table.n
 
@@ -1222,13 +1230,10 @@ class Hall:
         async with loaded.lock:
             table = loaded.table
             held = table.held.get(seat)
-            present = [
-                other.number
-                for other in table.seats
-                if other.kind == "person" and not other.standin and (other.connections or other.elsewhere)
-            ]
+            # Those who are away are asked too: alone at the table one could look at new cards and give them back.
+            people = [other.number for other in table.seats if other.kind == "person" and not other.standin]
             try:
-                entry = table.take_back(seat, present, time.time())
+                entry = table.take_back(seat, people, time.time())
             except TavolataError as problem:
                 return nak(id, problem, table.settings.language)
             if held is not None:

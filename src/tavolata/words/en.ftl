@@ -313,6 +313,8 @@ bench-server-title =
     }
 bench-server-about = mxcal: moves for a thousand turns of the reference loop, more is better; units: turns of the loop, less is better.
 bench-server-quick = Quick version: every case made small. The targets are those of the whole one.
+# $case: what was tried, $reason: what was wrong
+bench-server-broken = This is wrong: { $case }. { $reason }
 bench-server-doing-moves = moves per second
 bench-server-doing-latency = waiting time
 bench-server-doing-idle = idle tables

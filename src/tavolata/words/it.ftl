@@ -313,6 +313,8 @@ bench-server-title =
     }
 bench-server-about = mxcal: mosse per mille giri del ciclo di riferimento, più è alto meglio è; units: giri del ciclo, più è basso meglio è.
 bench-server-quick = Versione rapida: ogni prova in piccolo. Gli obiettivi valgono per quella intera.
+# $case: che cosa si provava, $reason: che cosa non andava
+bench-server-broken = Non va: { $case }. { $reason }
 bench-server-doing-moves = mosse al secondo
 bench-server-doing-latency = attesa
 bench-server-doing-idle = tavoli a riposo

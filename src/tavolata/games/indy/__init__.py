@@ -34,4 +34,5 @@ class IndyGame(Game):
         return state
 
 
-GAME = IndyGame("indy", "1", (2, 6), NOTATION, OPTIONS, STEPS, components=CARD)
+#: Version 2: at strict tables eagles may fly once more between a declined exchange and the evocation.
+GAME = IndyGame("indy", "2", (2, 6), NOTATION, OPTIONS, STEPS, components=CARD, continues=("1",))

@@ -357,6 +357,8 @@ class EvocationSwap(Question[Indy]):
     def answer(self, state: Indy, seat: int, action: int) -> None:
         if action != PASS:
             swap(state, seat, action, "IN-018")
+        if action != PASS or state.strict:
+            # At a strict table also when nothing was exchanged: a closed moment would tell that something could have been.
             let_eagles_fly(state, seat)
 
     def why_not(self, state: Indy, seat: int, action: int) -> IllegalAction:
@@ -543,8 +545,8 @@ def after_eagles(state: Indy, question: Question[Indy]) -> None:
 class EagleMoment(Moment[Indy]):
     """Whoever holds an eagle may play it now, the seat whose turn it is first, then clockwise (IN-040, IR-15, IR-19).
 
-    Eagles fly before every turn in luce and evocazione, after every exchange in evocazione, and after the last turn of
-    luce and of evocazione.
+    Eagles fly before every turn in luce and evocazione, after every exchange in evocazione (at strict tables also after
+    one that was declined), and after the last turn of luce and of evocazione.
     """
 
     __slots__ = ()

@@ -40,6 +40,7 @@ error-name-empty = A name needs at least one letter.
 error-name-taken = { $name } sits at this table already: choose another name.
 error-looks-taken = That colour with that shape is somebody else’s: change one of the two.
 error-seat-taken = Seat { $seat } is taken.
+error-sits-already = You sit at this table already: for another person on the same device use “Somebody else sits here too”.
 error-table-full = All seats are taken.
 error-started = The game has already begun.
 error-not-started = The game has not begun yet.

@@ -40,6 +40,7 @@ error-name-empty = Serve un nome con almeno una lettera.
 error-name-taken = A questo tavolo c’è già { $name }: scegli un altro nome.
 error-looks-taken = Quel colore con quella forma è già di qualcun altro: cambia uno dei due.
 error-seat-taken = Il posto { $seat } è già occupato.
+error-sits-already = Siedi già a questo tavolo: per un’altra persona sullo stesso dispositivo usa «Siede qui anche un’altra persona».
 error-table-full = I posti sono tutti occupati.
 error-started = La partita è già cominciata.
 error-not-started = La partita non è ancora cominciata.

@@ -1,0 +1,101 @@
+"""A browser, and a table to open in it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+from server.running import Running, cannot
+
+#: Names under which systems know Chromium.
+_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def chromium_path() -> str:
+    """The browser: the one that TAVOLATA_CHROMIUM names, or the system's."""
+    found = (shutil.which(name) for name in (os.environ.get("TAVOLATA_CHROMIUM", ""), *_NAMES) if name)
+    path = next(filter(None, found), None)
+    if path is None:
+        cannot("there is no Chromium here (Debian: apt-get install chromium)")
+    return path
+
+
+# One for each file of tests: while Playwright runs, no other event loop can run in the same thread.
+@pytest.fixture(scope="module")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def browser(chromium_path: str, playwright: Playwright) -> Iterator[Browser]:
+    # The sandbox wants rights that root and containers lack; the only pages opened are ours.
+    browser = playwright.chromium.launch(executable_path=chromium_path, args=["--no-sandbox"])
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """``tavolata serve`` as a real process without limits, one for all tests of a file."""
+    with Running(tmp_path_factory.mktemp("site"), unlimited=True) as running:
+        yield running
+
+
+@pytest.fixture
+def own_site(tmp_path: Path) -> Iterator[Running]:
+    """A server for one test alone, to be killed and started again."""
+    with Running(tmp_path / "site") as running:
+        yield running
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Visit]:
+    """``visit(url, size=(390, 844), language="it", theme="dark")``: a page for one more person, with cookies of its own.
+
+    Motion is reduced unless ``motion`` is set; ``prepare`` gets the page before it is opened. Errors in the page, and what
+    its content security policy had to stop, fail the test; a server that is away is none.
+    """
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def open_page(
+        url: str,
+        *,
+        size: tuple[int, int] = (1440, 900),
+        language: str = "it",
+        theme: Literal["light", "dark"] = "light",
+        motion: bool = False,
+        prepare: Callable[[Page], None] = lambda page: None,
+    ) -> Page:
+        phone = size[0] < 600
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            device_scale_factor=2 if phone else 1,
+            is_mobile=phone,
+            has_touch=phone,
+            locale="it-IT" if language == "it" else "en-GB",
+            color_scheme=theme,
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda said: errors.append(said.text) if "Content Security Policy" in said.text else None)
+        prepare(page)
+        page.goto(url)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert errors == []

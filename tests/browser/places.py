@@ -1,0 +1,195 @@
+"""Every page and every dialog, as a list of ways to get there: for tests that look at all of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser.people import Person, Story, finished_table, lay, new_table, path_of, story
+from server.running import Running
+from tavolata.engine import Decision, State
+from tavolata.games.indy.position import position
+
+Place = tuple[str, Callable[[Person], None]]
+
+HANDS = ["RC1 RC2 GH1 BO1", "", "BC1 BC2 BH3 RO2"]
+
+
+def light() -> State:
+    """The second seat is asked whether to swap, and holds an eagle."""
+    hands = [HANDS[0], "EAG GC2 GC3 BH1", HANDS[2]]
+    clues = [["RC1"], [], ["BC1"]]
+    return position("light", turn="B", hands=hands, table="RC3 GO1 BH5", clues=clues, reactions="strict")
+
+
+def moment(question: str, manche: int = 2, players: int = 4, seed: int = 3, laid: int = 0) -> Story:
+    """A game in the middle, when this is asked; so many have evoked already."""
+
+    def enough(state: State, decision: Decision) -> bool:
+        view: Any = state.view(None)
+        evoked = sum(bool(cards) for cards in view["laid"])
+        return decision.name == question and view["manche"] >= manche and evoked >= laid
+
+    return story(players, seed, enough)
+
+
+def shamans() -> Story:
+    return moment("shaman", manche=0, players=4)
+
+
+def dark() -> Story:
+    return moment("change")
+
+
+def in_the_light() -> Story:
+    return moment("light")
+
+
+def evocation() -> Story:
+    return moment("lay", laid=2)
+
+
+def last_to_lay() -> Story:
+    """When this seat has laid its cards, the manche is settled."""
+
+    def enough(state: State, decision: Decision) -> bool:
+        view: Any = state.view(None)
+        missing = [seat for seat, cards in enumerate(view["laid"]) if not cards and view["tokens"][seat]]
+        return decision.name == "lay" and view["manche"] >= 2 and missing == [decision.seat] and all(view["tokens"])
+
+    return story(4, 3, enough)
+
+
+class House:
+    """The places of a house, made once and visited by whoever likes."""
+
+    def __init__(self, site: Running, host: Person) -> None:
+        self.site = site
+        self.waiting = new_table(host, players=3, fill="greedy", start=False, name="Il martedì di Ada")
+        self.finished = finished_table(host)
+        self.playing = new_table(host, players=3, fill="random")["table"]["id"]
+
+    def _go(self, path: str) -> Callable[[Person], None]:
+        def go(person: Person) -> None:
+            # A link to the page one is on would not load it.
+            person.page.goto("about:blank")
+            person.page.goto(self.site.url + path)
+            expect(person.page.get_by_role("heading", level=1).first).to_be_attached()
+            person.page.wait_for_function("() => document.fonts.status === 'loaded'")
+            person.still()
+
+        return go
+
+    def at(self, told: Story) -> Callable[[Person], None]:
+        """A table at this moment, from the seat that is asked."""
+
+        def go(person: Person) -> None:
+            table = lay(self.site, told.state, "p" * told.state.players, told.told)
+            self._go(path_of(table, told.seat))(person)
+            expect(person.bar.get_by_role("heading")).to_be_visible()
+            person.still()
+
+        return go
+
+    def settlement(self, person: Person) -> None:
+        told = last_to_lay()
+        table = lay(self.site, told.state, "pppp", told.told)
+        self._go(path_of(table, told.seat))(person)
+        person.asked("lay")
+        person.answer(table, told.seat, person.state(table, told.seat)["question"]["options"][0])
+        expect(person.page.get_by_role("region", name=re.compile(person.say("phase-settlement")))).to_be_visible()
+        person.still()
+
+    def pages(self) -> Iterator[Place]:
+        """The pages around the table; the host's browser sees more of them than another."""
+        yield "lobby", self._go("/")
+        yield "new", self._new
+        yield "join", self._join
+        yield "waiting", self._go(f"/t/{self.waiting['table']['id']}")
+        yield "end", self._end
+        yield "replay", self._replay
+        yield "rules", self._go("/rules/indy")
+        yield "admin", self._admin
+        yield "missing", self._go("/t/nowhere")
+        yield "nowhere", self._go("/there/is/no/such/page")
+
+    def tables(self) -> Iterator[Place]:
+        """The table in each of its phases."""
+        yield "shamans", self.at(shamans())
+        yield "dark", self.at(dark())
+        yield "light", self.at(in_the_light())
+        yield "evocation", self.at(evocation())
+        yield "settlement", self.settlement
+
+    def dialogs(self) -> Iterator[Place]:
+        """What opens over a table."""
+        yield "settings", self._dialog(lambda person: person.button("set-title").click(), "set-title")
+        yield "log", self._log
+        yield "chat", self._chat
+        yield "list", self._dialog(lambda person: person.page.keyboard.press("l"), "list-title")
+        yield "why", self._dialog(lambda person: person.page.keyboard.press("w"), "why-title")
+        yield "keys", self._dialog(lambda person: person.page.keyboard.press("?"), "keys-title")
+
+    def _new(self, person: Person) -> None:
+        self._go("/new/indy")(person)
+        for summary in person.page.locator("details > summary").all():
+            summary.click()
+        person.still()
+
+    def _join(self, person: Person) -> None:
+        # As a stranger; afterwards the host is the host again.
+        mine = person.page.context.cookies()
+        person.page.context.clear_cookies()
+        self._go(self.waiting["invite"])(person)
+        expect(person.button("join-sit")).to_be_visible()
+        person.page.context.clear_cookies()
+        person.page.context.add_cookies(
+            [{"name": one["name"], "value": one["value"], "url": self.site.url} for one in mine]
+        )
+
+    def _end(self, person: Person) -> None:
+        self._go(f"/t/{self.finished}")(person)
+        expect(person.heading("end-ranking")).to_be_visible()
+        person.page.locator("details > summary").click()
+
+    def _replay(self, person: Person) -> None:
+        self._go(f"/t/{self.finished}/replay")(person)
+        scrubber = person.page.get_by_role("slider")
+        expect(scrubber).to_be_visible()
+        middle = int(scrubber.get_attribute("max") or 0) // 3
+        scrubber.fill(str(middle))
+        expect(scrubber).to_have_value(str(middle))
+
+    def _admin(self, person: Person) -> None:
+        self._go(f"/admin#{self.site.admin_token}")(person)
+        expect(person.heading("admin-tables")).to_be_visible()
+
+    def _dialog(self, opens: Callable[[Person], None], title: str) -> Callable[[Person], None]:
+        def go(person: Person) -> None:
+            if not self._is_at_table(person):
+                self._go(f"/t/{self.playing}")(person)
+                person.until(lambda: person.look()["asked"], "a question")
+            opens(person)
+            expect(person.dialog(title)).to_be_visible()
+            person.still()
+
+        return go
+
+    def _is_at_table(self, person: Person) -> bool:
+        if not person.page.url.endswith(f"/t/{self.playing}"):
+            return False
+        if person.page.get_by_role("dialog").count():
+            person.page.keyboard.press("Escape")
+            expect(person.page.get_by_role("dialog")).to_have_count(0)
+        return True
+
+    def _log(self, person: Person) -> None:
+        if person.phone:
+            self._dialog(lambda one: one.button("log-title").click(), "log-title")(person)
+
+    def _chat(self, person: Person) -> None:
+        if person.phone:
+            self._dialog(lambda one: one.button("chat-title").click(), "chat-title")(person)

@@ -1,0 +1,52 @@
+"""The first time on a phone: how much comes over the line, and how soon one can play."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import CDPSession, Page, expect
+
+from browser.conftest import Visit
+from browser.people import PHONE, Person, lay, path_of
+from browser.places import light
+from server.running import Running
+
+#: Bytes over the line for everything that shows a table, in kB.
+MOST = 200
+
+
+class Weighed:
+    """What a page loads, as it comes over the line: headers and compressed bodies."""
+
+    def __init__(self) -> None:
+        self.bytes: dict[str, float] = {}
+        self.names: dict[str, str] = {}
+        self.session: CDPSession | None = None
+
+    def __call__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+        self.session.send("Network.enable")
+        self.session.on(
+            "Network.requestWillBeSent", lambda one: self.names.update({one["requestId"]: one["request"]["url"]})
+        )
+        self.session.on(
+            "Network.loadingFinished", lambda one: self.bytes.update({one["requestId"]: one["encodedDataLength"]})
+        )
+
+
+def test_a_phone_shows_a_table_for_little(site: Running, visit: Visit, capsys: pytest.CaptureFixture[str]) -> None:
+    table = lay(site, light(), "ppp")
+    weighed = Weighed()
+    began = time.monotonic()
+    bruno = Person(visit(site.url + path_of(table, 1), size=PHONE, prepare=weighed))
+    expect(bruno.bar.get_by_role("heading")).to_be_visible()
+    lasted = time.monotonic() - began
+    bruno.page.wait_for_load_state("networkidle")
+    total = sum(weighed.bytes.values()) / 1000
+    heaviest = sorted(((size, weighed.names.get(one, "")) for one, size in weighed.bytes.items()), reverse=True)[:5]
+    with capsys.disabled():
+        print(f"\nfirst table on a phone: {len(weighed.bytes)} files, {total:.0f} kB, question after {lasted:.1f} s")
+    assert 20 < total < MOST, heaviest
+    # No foreign server is asked for anything.
+    assert all(name.startswith((site.url, "data:", "blob:")) for name in weighed.names.values())

@@ -1,0 +1,141 @@
+"""For everyone: axe on every page in both themes, no sideways scrolling, large enough to touch, said aloud, motionless."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit
+from browser.people import DESKTOP, NARROW, PHONE, Person, Story, lay, path_of
+from browser.places import House, dark, evocation, in_the_light, light, shamans
+from server.running import Running
+
+#: Things that one touches and that are smaller than a fingertip. Links within a sentence are exempt, as everywhere.
+_SMALL = """() => {
+  const small = [];
+  for (const one of document.querySelectorAll("button, a[href], input, select, summary")) {
+    if (!one.checkVisibility({ visibilityProperty: true }) || one.closest("[inert], .visually-hidden")) continue;
+    if (one.matches("p a, dt a")) continue;
+    const shown = one.matches("input[type=radio], input[type=checkbox]") ? one.closest("label") ?? one : one;
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    // What looks smaller may still be touched beside its drawing.
+    const touched = (x, y) => shown.contains(document.elementFromPoint(left + width / 2 + x, top + height / 2 + y));
+    if ((width < 43.5 && !(touched(-21, 0) && touched(21, 0))) || (height < 43.5 && !(touched(0, -21) && touched(0, 21)))) {
+      small.push(`${one.ariaLabel || one.innerText || one.tagName}: ${Math.round(width)} x ${Math.round(height)}`);
+    }
+  }
+  return small;
+}"""
+
+#: What sticks out to the right.
+_WIDE = """() => {
+  if (document.documentElement.scrollWidth <= innerWidth) return [];
+  return [...document.querySelectorAll("body *")]
+    .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+    .map((one) => `${one.tagName}.${one.className}: ${Math.round(one.getBoundingClientRect().right)}`)
+    .slice(0, 5);
+}"""
+
+
+def complaints(page: Page, **options: Any) -> list[str]:
+    """What axe finds serious or critical."""
+    found = Axe().run(page, options={"resultTypes": ["violations"], **options}).response["violations"]
+    return [
+        f"{one['id']}: {node['target']} {node['failureSummary']}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("kind", ["pages", "tables", "dialogs"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_axe_finds_nothing_serious_in_either_theme(
+    site: Running, visit: Visit, kind: str, size: tuple[int, int]
+) -> None:
+    language = "it" if size == PHONE else "en"
+    ada = Person(visit(site.url, size=size, language=language), language)
+    found: dict[str, list[str]] = {}
+    for name, go in getattr(House(site, ada), kind)():
+        go(ada)
+        found[f"{name}, light"] = complaints(ada.page)
+        # Another theme is other colours.
+        ada.page.emulate_media(color_scheme="dark")
+        ada.page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
+        colours = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
+        found[f"{name}, dark"] = complaints(ada.page, **colours)
+        ada.page.emulate_media(color_scheme="light")
+        ada.page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
+    assert {name: these for name, these in found.items() if these} == {}
+
+
+@pytest.mark.parametrize("kind", ["pages", "tables", "dialogs"])
+def test_nothing_scrolls_sideways_on_a_narrow_phone(site: Running, visit: Visit, kind: str) -> None:
+    ada = Person(visit(site.url, size=NARROW))
+    found = {}
+    for name, go in getattr(House(site, ada), kind)():
+        go(ada)
+        found[name] = ada.page.evaluate(_WIDE)
+    assert {name: these for name, these in found.items() if these} == {}
+
+
+def test_everything_at_the_table_is_large_enough_for_a_finger(site: Running, visit: Visit) -> None:
+    ada = Person(visit(site.url, size=PHONE))
+    house = House(site, ada)
+    found = {}
+    for name, go in [*house.tables(), *house.dialogs()]:
+        go(ada)
+        found[name] = ada.page.evaluate(_SMALL)
+    assert {name: these for name, these in found.items() if these} == {}
+
+
+@pytest.mark.parametrize("told", [shamans, dark, in_the_light, evocation], ids=lambda told: str(told.__name__))
+def test_on_a_phone_the_whole_table_is_in_one_view(site: Running, visit: Visit, told: Callable[[], Story]) -> None:
+    moment = told()
+    table = lay(site, moment.state, "pppp", moment.told)
+    ada = Person(visit(site.url + path_of(table, moment.seat), size=PHONE))
+    expect(ada.bar).to_be_visible()
+    ada.still()
+    expect(ada.bar).to_be_in_viewport(ratio=0.99)
+    seats = ada.page.get_by_role("group", name=ada.say("seat-all")).get_by_role("listitem")
+    cards = ada.page.locator("main button[data-card], main button[aria-pressed]")
+    for thing in [*seats.all(), *cards.all()]:
+        expect(thing).to_be_in_viewport(ratio=0.95)
+    sticking_out = ada.page.evaluate("document.documentElement.scrollHeight - innerHeight")
+    assert sticking_out <= 0
+
+
+def test_question_and_moves_are_said_aloud(site: Running, visit: Visit) -> None:
+    table = lay(site, light(), "ppp")
+    bruno = Person(visit(site.url + path_of(table, 1)))
+    bruno.asked("light")
+    question = bruno.page.locator("[aria-live][role=status][data-announce=question]")
+    moves = bruno.page.get_by_role("log", name=bruno.say("announce-moves"))
+    options = bruno.state(table, 1)["question"]["options"]
+    said = bruno.say("announce-question", question=bruno.say("question-light"), count=len(options))
+    expect(question).to_have_text(said)
+    bruno.answer(table, 1, "pass")
+    expect(question).to_have_text("")
+    carla = Person(visit(site.url + path_of(table, 2), language="en"), "en")
+    carla.asked("light")
+    carla.answer(table, 2, "pass")
+    expect(moves).to_contain_text(bruno.say("event-passed", seat="Carla"))
+
+
+def test_whoever_wants_stillness_gets_it(site: Running, visit: Visit) -> None:
+    still = Person(visit(site.url, size=PHONE))
+    House(site, still).settlement(still)
+    assert still.page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") == 0
+    opened = still.settings()
+    expect(opened.get_by_text(still.say("set-motion-still"))).to_be_visible()
+
+    moving = Person(visit(site.url, size=PHONE, motion=True))
+    House(site, moving).settlement(moving)
+    opened = moving.settings()
+    expect(opened.get_by_text(moving.say("set-motion-still"))).to_have_count(0)
+    moving.choose(moving.radio("set-motion-off"))
+    expect(moving.page.locator("html")).to_have_attribute("data-motion", "off")

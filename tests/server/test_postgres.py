@@ -1,0 +1,482 @@
+"""Several server processes on one PostgreSQL serve the same tables: one truth, whoever writes it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from server.running import Running
+from server.tables import (
+    ADMIN,
+    INDY,
+    SECRET,
+    Hand,
+    House,
+    Line,
+    QuickThinkers,
+    Visitor,
+    first_entry,
+    gather,
+    in_loop,
+    new_state,
+    row_of,
+    seat_rows,
+    seat_token,
+    token_in,
+    until,
+)
+from tavolata.server import bench, wire
+from tavolata.server.app import Site, application
+from tavolata.server.limits import UNLIMITED
+from tavolata.server.store import CHAT, JOURNAL, SITTINGS, Commit, Conflict, Store, insert_table
+from tavolata.server.table import Table
+
+TABLE = "shared"
+
+
+@asynccontextmanager
+async def process(url: str) -> AsyncIterator[House]:
+    """A server on the shared database; as good as a process of its own, but its insides are at hand."""
+    site = Site(Store(url), SECRET, UNLIMITED, ADMIN, url)
+    site.hall.thinkers = QuickThinkers()
+    app = application(site)
+    async with site.life(app):
+        listener = site._listener
+        assert listener is not None
+        await until(listener.ready.is_set)
+        yield House(site, app, Path())
+
+
+@asynccontextmanager
+async def two(url: str) -> AsyncIterator[tuple[House, House]]:
+    async with process(url) as one, process(url) as other:
+        yield one, other
+
+
+def at(house: House, visitor: Visitor) -> Visitor:
+    """The same browser, led to another process by whatever stands in front of them."""
+    moved = house.visitor()
+    moved.cookies = visitor.cookies
+    return moved
+
+
+async def seated(house: House, id: str, seat: int | None) -> Line:
+    line = await house.program(id, 99 if seat is None else seat).line()
+    frame = await line.hello(id, seat, token=seat_token(id, 99 if seat is None else seat))
+    assert frame["t"] == "state", frame
+    return line
+
+
+def latest(line: Line) -> dict[str, Any]:
+    """Where the game stands for whoever holds this line, as the last frame has it."""
+    frames = [frame for frame in line.frames if frame["t"] in ("state", "update")]
+    return {key: frames[-1][key] for key in ("v", "view", "question", "reaction", "waiting", "over")}
+
+
+async def same_everywhere(houses: tuple[House, House], id: str) -> None:
+    """Both processes have the table as the journal has it."""
+    kept = await houses[0].site.store.load(id)
+    assert kept is not None
+    truth = Table(kept, INDY)
+    assert truth.state is not None
+    for house in houses:
+        await until(partial(has_come_to, house, id, truth.n))
+        mine = house.hall.tables[id].table
+        assert mine.state is not None
+        assert mine.state.dump() == truth.state.dump()
+        assert (mine.v, mine.stage) == (truth.v, truth.stage)
+
+
+def has_come_to(house: House, id: str, n: int) -> bool:
+    return house.hall.tables[id].table.n == n
+
+
+async def gapless(house: House, id: str) -> int:
+    found = [entry.n for entry in await house.site.store.entries(id)]
+    assert found == list(range(1, len(found) + 1))
+    return len(found)
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("seed", range(3))
+@in_loop
+async def test_a_whole_game_between_two_processes(postgres_url: str, seed: int) -> None:
+    """Four seats, one a bot, eagles and all; every viewer, wherever connected, ends with the same table."""
+    async with two(postgres_url) as (one, other):
+        await one.lay(new_state(4, seed), "pppb", TABLE)
+        places = [(one, 0), (other, 1), (other, 2), (one, None), (other, None)]
+        lines = [await seated(house, TABLE, seat) for house, seat in places]
+        hands = [
+            Hand(line, TABLE, seat, seed + seat)
+            for line, (_, seat) in zip(lines, places, strict=True)
+            if seat is not None
+        ]
+        for hand, (house, seat) in zip(hands, places, strict=False):
+            hand.line = await house.program(TABLE, seat or 0).line()
+        ends = await gather(*(play(hand) for hand in hands), seconds=150)
+        assert all(frame["over"] for frame in ends)
+        for line in lines[3:]:
+            await line.hear_version(ends[0]["v"])
+            await line.all_frames()
+        assert latest(lines[3]) == latest(lines[4])
+        assert len({frame["v"] for frame in ends}) == 1
+        await same_everywhere((one, other), TABLE)
+        await gapless(one, TABLE)
+        for house in (one, other):
+            assert [line["text"] for line in house.site.errors.lines] == []
+
+
+async def play(hand: Hand) -> dict[str, Any]:
+    """Like a hand at one process, but its place is proved by the token of its link."""
+    await hand.line.say({"t": "hello", "table": TABLE, "seat": hand.seat, "token": seat_token(TABLE, hand.seat)})
+    asked_before: tuple[int, int] | None = None
+    while True:
+        frame = await asyncio.wait_for(hand.line.hear(), 60)
+        if frame["t"] in ("state", "update"):
+            stale = frame["t"] == "update" and frame["since"] not in (hand.v, frame["v"])
+            if stale and hand.v >= 0:
+                await hand.line.say(
+                    {"t": "hello", "table": TABLE, "seat": hand.seat, "token": seat_token(TABLE, hand.seat)}
+                )
+                continue
+            hand.v = frame["v"]
+            if frame["over"]:
+                return frame
+            question, reaction = frame["question"], frame["reaction"]
+            if reaction and hand.lots.random() < hand.reacts:
+                await hand._act(reaction["decision"], hand.lots.choice(reaction["options"]))
+            elif question and asked_before != (question["decision"], hand.v):
+                asked_before = (question["decision"], hand.v)
+                await hand._act(question["decision"], hand.lots.choice(question["options"]))
+        elif frame["t"] == "nak":
+            allowed = ("error-table-changed", "error-decision-gone", "error-not-asked", "error-game-over")
+            assert frame["key"] in allowed, frame
+            asked_before = None
+            await hand.line.say(
+                {"t": "hello", "table": TABLE, "seat": hand.seat, "token": seat_token(TABLE, hand.seat)}
+            )
+
+
+# Conflicts
+
+
+def is_still(table: Table) -> bool:
+    return bool(table.waiting) and table.wake_at() is None
+
+
+@in_loop
+async def test_of_two_at_once_one_is_first_and_the_other_is_asked_again(postgres_url: str) -> None:
+    """The same seat on two devices at two processes answers differently at the same moment."""
+    async with two(postgres_url) as (one, other):
+        await one.lay(new_state(2, 3), "pp", TABLE)
+        for turn in range(8):
+            table = (await one.hall.get(TABLE)).table
+            await until(partial(is_still, table))
+            await other.hall.get(TABLE)
+            await same_everywhere((one, other), TABLE)
+            seat = table.waiting[0]
+            asked = table.question_of(seat)
+            assert asked is not None
+            # Neither hears of the other before it writes.
+            halls = [one.hall, other.hall]
+            acts = []
+            for number, hall in enumerate(halls):
+                loaded = await hall.get(TABLE)
+                action = INDY.text(asked.actions[-1 - number % len(asked.actions)])
+                message = wire.Act(f"r{turn}-{number}", asked.id, action, table.v)
+                acts.append(hall.act(loaded, seat, message, lambda _: None))
+            answers = await asyncio.gather(*acts)
+            kinds = sorted(type(answer).__name__ for answer in answers)
+            assert kinds in (["Ack", "Nak"], ["Ack", "Ack"]), answers
+            if kinds == ["Ack", "Ack"]:
+                # The question was still open after the first answer: both took effect, one after the other.
+                assert answers[0] != answers[1]
+            await same_everywhere((one, other), TABLE)
+        await gapless(one, TABLE)
+
+
+@in_loop
+async def test_the_same_act_sent_to_two_processes_is_done_once(postgres_url: str) -> None:
+    async with two(postgres_url) as (one, other):
+        await one.lay(new_state(2, 3), "pp", TABLE)
+        await other.hall.get(TABLE)
+        table = (await one.hall.get(TABLE)).table
+        seat = table.waiting[0]
+        asked = table.question_of(seat)
+        assert asked is not None
+        message = wire.Act("once", asked.id, INDY.text(asked.actions[0]), table.v)
+        tables = [await house.hall.get(TABLE) for house in (one, other)]
+        answers = await asyncio.gather(
+            one.hall.act(tables[0], seat, message, lambda _: None),
+            other.hall.act(tables[1], seat, message, lambda _: None),
+        )
+        assert answers[0] == answers[1]
+        assert isinstance(answers[0], wire.Ack)
+        acts = [entry.act for entry in await one.site.store.entries(TABLE) if entry.act]
+        assert acts == [f"{seat}:once"]
+
+
+@in_loop
+async def test_two_groups_that_write_the_same_tables_do_not_stop_each_other(postgres_url: str) -> None:
+    """Many tables, both processes writing them in opposite order."""
+    stores = Store(postgres_url), Store(postgres_url)
+    ids = [f"t{number:02d}" for number in range(40)]
+    with stores[0].engine.begin() as connection:
+        for name in ids:
+            insert_table(connection, row_of(2, name), seat_rows("pp", name))
+
+    async def write(store: Store, order: list[str]) -> int:
+        works = [Commit((first_entry(name),), None, {"due": 1.0}) for name in order]
+        done = await asyncio.gather(*map(store.commit, works), return_exceptions=True)
+        assert {type(outcome) for outcome in done} <= {type(None), Conflict}
+        return done.count(None)
+
+    written = await gather(write(stores[0], ids), write(stores[1], ids[::-1]))
+    assert sum(written) == len(ids)
+    for store in stores:
+        store.close()
+
+
+@in_loop
+async def test_a_game_begins_once(postgres_url: str) -> None:
+    async with two(postgres_url) as (one, other):
+        table, (host, _), _ = await one.table(2, start=False)
+        await other.hall.get(table)
+        again = at(other, host)
+        answers = await asyncio.gather(
+            host.post(f"/api/tables/{table}/start"), again.post(f"/api/tables/{table}/start")
+        )
+        assert sorted(answer.status for answer in answers) == [200, 409]
+        assert {answer.json.get("key") for answer in answers if answer.status == 409} == {"error-started"}
+        await same_everywhere((one, other), table)
+
+
+# Seats, chat, taking back
+
+
+def same_name(houses: tuple[House, House], id: str) -> bool:
+    return len({house.hall.tables[id].table.seats[1].name for house in houses}) == 1
+
+
+@in_loop
+async def test_a_seat_is_taken_once(postgres_url: str) -> None:
+    """Two guests at two processes want the last seat; one gets it, the other hears that the table is full."""
+    async with two(postgres_url) as (one, other):
+        for _ in range(5):
+            table, _, created = await one.table(1, 2, start=False)
+            await other.hall.get(table)
+            guests = [house.visitor() for house in (one, other)]
+            for guest in guests:
+                await guest.ok("POST", f"/api/tables/{table}/enter", {"token": token_in(created["invite"])})
+            wishes = [{"person": {"name": name}} for name in ("Bruno", "Carla")]
+            answers = await asyncio.gather(
+                *(guest.post(f"/api/tables/{table}/sit", wish) for guest, wish in zip(guests, wishes, strict=True))
+            )
+            assert sorted(answer.status for answer in answers) == [200, 409]
+            assert [answer.json["key"] for answer in answers if answer.status == 409] == ["error-table-full"]
+            with one.site.store.engine.connect() as connection:
+                query = sa.select(SITTINGS.c.session).where(SITTINGS.c.table_id == table, SITTINGS.c.role == 1)
+                assert len(connection.execute(query).all()) == 1
+            await until(partial(same_name, (one, other), table))
+
+
+def has_heard(house: House, lines: int) -> bool:
+    return len(house.hall.tables[TABLE].table.chat) == lines
+
+
+@in_loop
+async def test_what_is_said_is_heard_at_both_in_the_same_order(postgres_url: str) -> None:
+    async with two(postgres_url) as (one, other):
+        await one.lay(new_state(2, 3), "pp", TABLE)
+        lines = [await seated(one, TABLE, 0), await seated(other, TABLE, 1)]
+
+        async def talk(line: Line, who: str) -> None:
+            for number in range(6):
+                answered = await line.ask({"t": "say", "id": f"{who}{number}", "text": f"{who} {number}"})
+                assert answered["t"] == "ack"
+
+        await gather(talk(lines[0], "Ada"), talk(lines[1], "Bruno"))
+        for house in (one, other):
+            await until(partial(has_heard, house, 12))
+        for line in lines:
+            await line.all_frames()
+            heard = [frame["line"] for frame in line.frames if frame["t"] == "chat"]
+            assert [said["k"] for said in heard] == list(range(1, 13))
+        with one.site.store.engine.connect() as connection:
+            assert connection.execute(sa.select(sa.func.count()).select_from(CHAT)).scalar() == 12
+
+
+async def a_move(house: House) -> int:
+    """Whoever is asked makes a choice; the seat."""
+    loaded = await house.hall.get(TABLE)
+    await until(lambda: loaded.table.wake_at() is None and not loaded.lock.locked())
+    table = loaded.table
+    seat = table.waiting[0]
+    asked = table.question_of(seat)
+    assert asked is not None
+    act = wire.Act(f"m{table.n}", asked.id, INDY.text(random.Random(table.n).choice(asked.actions)), table.v)
+    answered = await house.hall.act(loaded, seat, act, lambda _: None)
+    assert isinstance(answered, wire.Ack), answered
+    await until(lambda: loaded.table.wake_at() is None and not loaded.lock.locked())
+    return seat
+
+
+@in_loop
+async def test_a_wish_to_take_back_is_put_to_those_at_the_other_process(postgres_url: str) -> None:
+    async with two(postgres_url) as (one, other):
+        await one.lay(new_state(2, 5), "pp", TABLE)
+        lines = [await seated(one, TABLE, 0), await seated(other, TABLE, 1)]
+        await until(lambda: one.hall.tables[TABLE].table.seats[1].elsewhere)
+        await until(lambda: other.hall.tables[TABLE].table.seats[0].elsewhere)
+        # Play until seat 0 has chosen and seat 1 after it: now the other must be asked.
+        seats: list[int] = []
+        while seats[-2:] != [0, 1]:
+            house = (one, other)[(await one.hall.get(TABLE)).table.waiting[0]]
+            seats.append(await a_move(house))
+            await same_everywhere((one, other), TABLE)
+        n = one.hall.tables[TABLE].table.n
+        assert (await lines[0].ask({"t": "takeback", "id": "please"}))["t"] == "ack"
+        assert one.hall.tables[TABLE].table.n == n, "nobody has agreed yet"
+        while True:
+            told = await lines[1].hear_until("table")
+            if told["table"]["takeback"]:
+                break
+        assert told["table"]["takeback"] == {"seat": 0, "agreed": [], "asked": [1]}
+        answered = await lines[1].ask({"t": "consent", "id": "yes", "yes": True})
+        assert answered["t"] == "ack", answered
+        await same_everywhere((one, other), TABLE)
+        entries = await one.site.store.entries(TABLE)
+        assert entries[-1].body.isdecimal()
+        for line in lines:
+            await line.hear_version(entries[-1].v)
+            await line.all_frames()
+        assert latest(lines[0])["v"] == latest(lines[1])["v"]
+        assert one.hall.tables[TABLE].table.wish is None
+        await until(lambda: other.hall.tables[TABLE].table.wish is None)
+
+
+@in_loop
+async def test_no_is_heard_at_the_other_process(postgres_url: str) -> None:
+    async with two(postgres_url) as (one, other):
+        await one.lay(new_state(2, 5), "pp", TABLE)
+        lines = [await seated(one, TABLE, 0), await seated(other, TABLE, 1)]
+        await until(lambda: one.hall.tables[TABLE].table.seats[1].elsewhere)
+        seats: list[int] = []
+        while seats[-2:] != [0, 1]:
+            house = (one, other)[(await one.hall.get(TABLE)).table.waiting[0]]
+            seats.append(await a_move(house))
+            await same_everywhere((one, other), TABLE)
+        n = one.hall.tables[TABLE].table.n
+        await lines[0].ask({"t": "takeback", "id": "please"})
+        await until(lambda: other.hall.tables[TABLE].table.wish is not None)
+        await lines[1].ask({"t": "consent", "id": "no", "yes": False})
+        await until(lambda: one.hall.tables[TABLE].table.wish is None)
+        assert one.hall.tables[TABLE].table.n == n
+
+
+# Who is here
+
+
+@in_loop
+async def test_who_is_connected_elsewhere_is_here(postgres_url: str) -> None:
+    async with two(postgres_url) as (one, other):
+        await one.lay(new_state(2, 5), "pp", TABLE)
+        first = await seated(one, TABLE, 0)
+        second = await seated(other, TABLE, 1)
+        while True:
+            told = await first.hear_until("table")
+            if told["table"]["seats"][1]["here"]:
+                break
+        assert other.hall.tables[TABLE].table.info().seats[0].here
+        await second.cut()
+        while True:
+            told = await first.hear_until("table")
+            if not told["table"]["seats"][1]["here"]:
+                break
+
+
+@in_loop
+async def test_nobody_stands_in_for_somebody_at_another_process(postgres_url: str) -> None:
+    async with two(postgres_url) as (one, other):
+        for house in (one, other):
+            house.hall.sweep_seconds = 1.0
+        name, people, _ = await one.table(2, absent_seconds=4, fill="random")
+        table = (await one.hall.get(name)).table
+        awaited = table.waiting[0]
+        here = await at(other, people[awaited]).line()
+        assert (await here.hello(name, awaited))["t"] == "state"
+        companion = await people[1 - awaited].line()
+        assert (await companion.hello(name, 1 - awaited))["t"] == "state"
+        for _ in range(12):
+            await asyncio.sleep(0.5)
+            await other.hall._share_presence()
+            await one.hall._share_presence()
+        assert not any(seat.standin for house in (one, other) for seat in house.hall.tables[name].table.seats)
+        # Gone for good: a bot keeps the seat, and both processes know it.
+        await here.cut()
+        await until(lambda: one.hall.tables[name].table.seats[awaited].standin)
+        await until(lambda: other.hall.tables[name].table.seats[awaited].standin)
+        # Back at the first process: the seat is theirs again everywhere.
+        again = await people[awaited].line()
+        await again.hello(name, awaited)
+        await until(lambda: not other.hall.tables[name].table.seats[awaited].standin)
+
+
+# Processes that die
+
+
+def test_when_one_process_dies_its_players_go_on_at_the_other(tmp_path: Path, postgres_url: str) -> None:
+    """Many tables, one seat at each process; one process is killed, its players come to the other; nothing is lost."""
+    secret = {"TAVOLATA_SECRET": "the same for both"}
+    with (
+        Running(tmp_path / "one", postgres_url, unlimited=True, **secret) as one,
+        Running(tmp_path / "two", postgres_url, unlimited=True, **secret) as other,
+    ):
+        tally = bench.Tally()
+
+        async def until_moves(more: int) -> None:
+            wanted = tally.moves + more
+            async with asyncio.timeout(60):
+                while tally.moves < wanted and any(not duel.over for duel in duels):
+                    await asyncio.sleep(0.02)
+
+        async def run() -> None:
+            caller = bench.Caller(one.port)
+            for number in range(6):
+                laid = await bench.lay(caller, number)
+                duel = bench.Duel(one.port, laid, tally, number)
+                duel.ports = [one.port, other.port]
+                await duel.open()
+                duels.append(duel)
+                duel.play()
+            await until_moves(60)
+            await asyncio.to_thread(one.kill)
+            for duel in duels:
+                duel.close()
+                duel.ports = [other.port, other.port]
+                await duel.open()
+                duel.play()
+            await until_moves(60)
+            for duel in duels:
+                await duel.pause()
+                duel.close()
+
+        duels: list[bench.Duel] = []
+        asyncio.run(run())
+        assert other.stop() == 0
+        assert "Traceback" not in other.output
+    assert bench.check_tables(postgres_url.replace("postgresql:", "postgresql+psycopg:"), tally.acks) > 120
+    engine = sa.create_engine(postgres_url.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.connect() as connection:
+        assert connection.execute(sa.select(sa.func.count()).select_from(JOURNAL)).scalar_one() > 120
+    engine.dispose()
