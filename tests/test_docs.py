@@ -44,6 +44,7 @@ from tavolata.engine.words import LANGUAGES, Words
 from tavolata.games.indy.position import position
 from tavolata.server import app, hall, wire
 from tavolata.server.limits import UNLIMITED, Limits
+from tavolata.server.site import Site
 from tavolata.server.store import Store, sqlite_url
 from tavolata.server.table import Settings, Table
 from tavolata.terminal.desk import Desk
@@ -324,7 +325,7 @@ def test_the_protocol_page_lists_every_message_with_its_fields() -> None:
 
 
 def calls_served() -> set[str]:
-    routes = app.application(cast("app.Site", SimpleNamespace(life=None))).routes
+    routes = app.application(cast("Site", SimpleNamespace(life=None))).routes
     found = {
         (method, str(getattr(route, "path", "")))
         for route in routes
@@ -367,7 +368,7 @@ def test_the_protocol_page_knows_how_long_the_table_waits() -> None:
 class Curl:
     """As much of curl as the page uses, asked of an application in this process. A file of cookies is a visitor."""
 
-    def __init__(self, site: app.Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(app, "_POLL_SECONDS", 0.05)
         self.site = site
         self.app = app.application(site)
@@ -422,8 +423,8 @@ class Curl:
                     await asyncio.sleep(0.001)
 
 
-def new_site(folder: Path) -> app.Site:
-    return app.Site(Store(sqlite_url(folder / "tables.db")), b"a secret of this test", UNLIMITED)
+def new_site(folder: Path) -> Site:
+    return Site(Store(sqlite_url(folder / "tables.db")), b"a secret of this test", UNLIMITED)
 
 
 def test_what_the_protocol_page_says_to_curl_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -704,8 +705,9 @@ def test_the_code_of_the_tutorial_is_written_as_the_house_writes(house: House) -
 ONLINE = """
 import asyncio, tempfile, httpx
 from pathlib import Path
-from tavolata.server.app import Site, application
+from tavolata.server.app import application
 from tavolata.server.limits import UNLIMITED
+from tavolata.server.site import Site
 from tavolata.server.store import Store, sqlite_url
 
 async def play():

@@ -24,9 +24,9 @@ from typing import NoReturn
 
 import pytest
 
-from tavolata.server.app import Site
 from tavolata.server.limits import UNLIMITED, Limits
 from tavolata.server.serve import Plan, Server, configuration, site_of
+from tavolata.server.site import Site
 
 #: The machine may be busy; whoever is ready sooner is not waited for.
 _PATIENCE = 60.0

@@ -22,10 +22,12 @@ from tavolata.engine import Decision, Fast, State
 from tavolata.engine.chance import Fair
 from tavolata.players import player
 from tavolata.server import wire
-from tavolata.server.app import ADMIN_COOKIE, COOKIE, Site, application
+from tavolata.server.app import application
+from tavolata.server.asking import ADMIN_COOKIE, COOKIE
 from tavolata.server.bots import Thinkers
 from tavolata.server.hall import COLOURS, SHAPES, Hall, Loaded
 from tavolata.server.limits import UNLIMITED, Limits
+from tavolata.server.site import Site
 from tavolata.server.store import Commit, Entry, Kept, Snapshot, Store, insert_table, sqlite_url
 from tavolata.server.table import NOBODY, Settings, Table, encode
 from tavolata.server.tokens import hash_of

@@ -34,8 +34,9 @@ from server.tables import (
     until,
 )
 from tavolata.server import bench, wire
-from tavolata.server.app import Site, application
+from tavolata.server.app import application
 from tavolata.server.limits import UNLIMITED
+from tavolata.server.site import Site
 from tavolata.server.store import CHAT, JOURNAL, SITTINGS, Commit, Conflict, Store, insert_table
 from tavolata.server.table import Table
 

@@ -29,7 +29,7 @@ from server.tables import (
 from tavolata.engine import State
 from tavolata.engine.words import Words
 from tavolata.games.indy.position import position
-from tavolata.server import app as app_module
+from tavolata.server import calls
 from tavolata.server.hall import PHRASES
 from tavolata.server.limits import UNLIMITED
 
@@ -668,7 +668,7 @@ async def test_a_poll_waits_for_news_and_gives_up_after_a_while(
         assert (news["t"], news["v"], news["since"]) == ("update", 2, 1)
         assert news["question"]["name"] == "light"
         assert (await bruno.ok("GET", "/api/tables/poll/wait?seat=1&have=0"))["v"] == 2  # at once
-        monkeypatch.setattr(app_module, "_POLL_SECONDS", 0.05)
+        monkeypatch.setattr(calls, "_POLL_SECONDS", 0.05)
         assert (await bruno.ok("GET", "/api/tables/poll/wait?seat=1&have=2"))["log"] == []
         for wrong in ("have=x", "have=-2", "have=1&seat=x", "have=\u0661"):
             assert await bruno.no("GET", f"/api/tables/poll/wait?{wrong}") == "error-bad-request"

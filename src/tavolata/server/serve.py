@@ -23,8 +23,9 @@ from rich.text import Text
 from tavolata.engine import SetupError
 from tavolata.engine.words import Words
 from tavolata.server import wire
-from tavolata.server.app import Site, application
+from tavolata.server.app import application
 from tavolata.server.limits import Limits
+from tavolata.server.site import Site
 from tavolata.server.store import Store, sqlite_url
 from tavolata.server.tokens import secret_of
 

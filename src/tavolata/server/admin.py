@@ -1,0 +1,139 @@
+"""The HTTP calls of whoever runs the server."""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from typing import Any
+
+import sqlalchemy as sa
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tavolata import games
+from tavolata.server import openapi, wire
+from tavolata.server.asking import (
+    ADMIN_COOKIE,
+    address_of,
+    body_of,
+    guarded_try,
+    number_in,
+    reply,
+    set_session,
+    table_of,
+)
+from tavolata.server.calls import download, game_file
+from tavolata.server.hall import Refused
+from tavolata.server.site import Site
+from tavolata.server.store import JOURNAL, REPORTS, SEATS, TABLES
+from tavolata.server.tokens import hash_of, new_token, same
+from tavolata.version import VERSION
+
+
+async def post_admin_enter(request: Request, site: Site) -> Response:
+    wish = await body_of(request, openapi.AdminEnter, site)
+    with guarded_try(site, address_of(request)):
+        if not same(wish.token, hash_of(site.admin_token)):
+            raise Refused("error-admin", 403)
+    token = new_token()
+    site.admins.add(hash_of(token))
+    response = reply({})
+    set_session(request, response, token, ADMIN_COOKIE)
+    return response
+
+
+def need_admin(request: Request, site: Site) -> None:
+    token = request.cookies.get(ADMIN_COOKIE, "")
+    if not token or hash_of(token) not in site.admins:
+        raise Refused("error-admin", 403)
+
+
+async def get_admin(request: Request, site: Site) -> Response:
+    need_admin(request, site)
+    wanted = request.query_params.get("q", "")[:40]
+    after = request.query_params.get("after", "")
+    page = 50
+
+    def read(connection: sa.Connection) -> dict[str, Any]:
+        entries = sa.select(sa.func.count()).where(JOURNAL.c.table_id == TABLES.c.id).scalar_subquery()
+        last = sa.select(sa.func.max(JOURNAL.c.at)).where(JOURNAL.c.table_id == TABLES.c.id).scalar_subquery()
+        query = sa.select(TABLES, entries.label("entries"), last.label("last")).order_by(
+            TABLES.c.created.desc(), TABLES.c.id
+        )
+        if wanted:
+            like = "%" + wanted.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
+            people = sa.select(SEATS.c.table_id).where(SEATS.c.name.ilike(like, escape="\\"))
+            query = query.where(
+                TABLES.c.name.ilike(like, escape="\\") | (TABLES.c.id == wanted) | TABLES.c.id.in_(people)
+            )
+        with suppress(ValueError):
+            query = query.where(TABLES.c.created < float(after))
+        rows = connection.execute(query.limit(page + 1)).mappings().all()
+        reports = connection.execute(
+            sa.select(REPORTS.c.k, REPORTS.c.at, REPORTS.c.table_id, REPORTS.c.text, REPORTS.c.browser)
+            .order_by(REPORTS.c.k.desc())
+            .limit(50)
+        ).mappings()
+        stages = connection.execute(sa.select(TABLES.c.stage, sa.func.count()).group_by(TABLES.c.stage))
+        return {"rows": rows, "reports": [dict(row) for row in reports], "stages": {row[0]: row[1] for row in stages}}
+
+    found = await site.store.run(read)
+    tables = []
+    for row in found["rows"][:page]:
+        loaded = site.hall.tables.get(row["id"])
+        here = sum(1 for seat in loaded.table.seats if seat.connections) if loaded else 0
+        tables.append(
+            {key: row[key] for key in ("id", "name", "game", "stage", "players", "entries", "created")}
+            | {"updated": row["last"] or row["created"], "here": here}
+        )
+    return reply(
+        {
+            "server": VERSION,
+            "protocol": wire.PROTOCOL,
+            "rules": {name: games.game(name).version for name in games.NAMES},
+            "uptime": time.time() - site.hall.started,
+            "connections": sum(site.sockets.values()),
+            "loaded": len(site.hall.tables),
+            "stages": found["stages"],
+            "tables": tables,
+            "more": len(found["rows"]) > page,
+            "errors": list(site.errors.lines)[::-1],
+            "reports": [
+                {
+                    "k": row["k"],
+                    "at": row["at"],
+                    "table": row["table_id"],
+                    "text": row["text"],
+                    "browser": row["browser"],
+                }
+                for row in found["reports"]
+            ],
+        }
+    )
+
+
+async def delete_admin_table(request: Request, site: Site) -> Response:
+    need_admin(request, site)
+    await site.hall.delete(await table_of(request, site))
+    return reply({})
+
+
+async def get_admin_file(request: Request, site: Site) -> Response:
+    """The whole game, secrets included: whoever runs the server has them anyway."""
+    need_admin(request, site)
+    loaded = await table_of(request, site)
+    return await game_file(site, loaded.table)
+
+
+async def get_admin_report(request: Request, site: Site) -> Response:
+    need_admin(request, site)
+    number = number_in(request.path_params["k"], "k", 12)
+
+    def read(connection: sa.Connection) -> str | None:
+        row = connection.execute(sa.select(REPORTS.c.file).where(REPORTS.c.k == number)).first()
+        return row.file if row else None
+
+    text = await site.store.run(read)
+    if text is None:
+        raise Refused("error-no-report", 404)
+    return download(text.encode(), f"tavolata-report-{number}.json")

@@ -1,0 +1,406 @@
+"""The HTTP calls: tables and seats, playing without a socket, logs, replays and files."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import re
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from typing import Any, cast
+
+import msgspec
+import sqlalchemy as sa
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tavolata import games
+from tavolata.engine import FileError
+from tavolata.players import PLAYERS, players_of
+from tavolata.server import files, openapi, wire
+from tavolata.server.asking import (
+    address_of,
+    body_of,
+    guarded_try,
+    need_host,
+    need_seat,
+    need_view,
+    number_in,
+    reply,
+    seat_wanted,
+    session_of,
+    set_session,
+    sitting_of,
+    table_of,
+    with_session,
+)
+from tavolata.server.hall import Loaded, Refused, Sitting, Viewer, clean, reactions_of
+from tavolata.server.site import Site
+from tavolata.server.sockets import carry
+from tavolata.server.store import REPORTS, SITTINGS
+from tavolata.server.table import Table
+from tavolata.version import VERSION
+
+#: How long a poll waits for news.
+_POLL_SECONDS = 25.0
+
+
+# Games and tables
+
+
+@cache
+def games_info() -> wire.Games:
+    found = []
+    for name in games.NAMES:
+        game = games.game(name)
+        questions, sections = files.guide_of(game)
+        found.append(
+            wire.GameInfo(
+                name,
+                game.version,
+                game.min_players,
+                game.max_players,
+                [wire.OptionInfo(option.name, list(option.values), option.ruling) for option in game.options],
+                [
+                    wire.VerbInfo(verb.name, [kind.name for kind in verb.kinds], verb.unordered_from)
+                    for verb in game.notation.verbs
+                ],
+                list(players_of(game)),
+                questions,
+                sections,
+                reactions_of(game),
+            )
+        )
+    return wire.Games(found, VERSION, wire.PROTOCOL, list(PLAYERS))
+
+
+async def get_games(request: Request, site: Site) -> Response:
+    return reply(games_info())
+
+
+async def get_openapi(request: Request, site: Site) -> Response:
+    return reply(openapi.document())
+
+
+async def post_table(request: Request, site: Site) -> Response:
+    wish = await body_of(request, wire.NewTable, site)
+    if not site.new_tables.take(address_of(request)):
+        raise Refused("error-too-many-tables", 429)
+    session, token = with_session(request)
+    _, created = await site.hall.create(wish, session)
+    response = reply(created, 201)
+    set_session(request, response, token)
+    return response
+
+
+async def entered(site: Site, loaded: Loaded, session: str, role: wire.Role, seat: int | None) -> wire.Entered:
+    sitting = await site.hall.sitting(session, loaded.table.id)
+    you = wire.You(seat, sitting.seats, sitting.host)
+    return wire.Entered(loaded.table.info(), role, seat, you)
+
+
+async def get_table(request: Request, site: Site) -> Response:
+    loaded = await table_of(request, site)
+    sitting = await sitting_of(request, site, loaded.table)
+    if not (sitting.seats or sitting.host or sitting.watches or sitting.invited):
+        raise Refused("error-link", 403)
+    role: wire.Role = (
+        "seat" if sitting.seats else "host" if sitting.host else "invite" if sitting.invited else "spectator"
+    )
+    seat = sitting.seats[0] if sitting.seats else None
+    you = wire.You(seat, sitting.seats, sitting.host)
+    return reply(wire.Entered(loaded.table.info(), role, seat, you))
+
+
+async def post_enter(request: Request, site: Site) -> Response:
+    loaded = await table_of(request, site)
+    wish = await body_of(request, wire.Enter, site)
+    session, token = with_session(request)
+    with guarded_try(site, address_of(request)):
+        role, seat = await site.hall.enter(loaded, session, wish.token)
+    response = reply(await entered(site, loaded, session, role, seat))
+    set_session(request, response, token)
+    return response
+
+
+async def post_sit(request: Request, site: Site) -> Response:
+    loaded = await table_of(request, site)
+    wish = await body_of(request, wire.Sit, site)
+    sitting = await sitting_of(request, site, loaded.table)
+    session, token = with_session(request)
+    seat = await site.hall.sit(loaded, session, sitting, wish)
+    response = reply(await entered(site, loaded, session, "seat", seat))
+    set_session(request, response, token)
+    return response
+
+
+async def post_leave(request: Request, site: Site) -> Response:
+    loaded = await table_of(request, site)
+    sitting = await sitting_of(request, site, loaded.table)
+    await site.hall.leave(loaded, need_seat(sitting, seat_wanted(request)))
+    return reply(loaded.table.info())
+
+
+async def post_start(request: Request, site: Site) -> Response:
+    loaded = await table_of(request, site)
+    need_host(await sitting_of(request, site, loaded.table))
+    await site.hall.start(loaded)
+    return reply(loaded.table.info())
+
+
+async def patch_table(request: Request, site: Site) -> Response:
+    loaded = await table_of(request, site)
+    need_host(await sitting_of(request, site, loaded.table))
+    await site.hall.change_table(loaded, await body_of(request, wire.TableChange, site))
+    return reply(loaded.table.info())
+
+
+async def delete_table(request: Request, site: Site) -> Response:
+    loaded = await table_of(request, site)
+    need_host(await sitting_of(request, site, loaded.table))
+    await site.hall.delete(loaded)
+    return reply({})
+
+
+async def get_links(request: Request, site: Site) -> Response:
+    loaded = await table_of(request, site)
+    sitting = await sitting_of(request, site, loaded.table)
+    if not (sitting.seats or sitting.host):
+        raise Refused("error-link", 403)
+    links = await site.hall.links_for(loaded.table, sitting)
+    links.origin = site.origin_for_others(request)
+    return reply(links)
+
+
+async def get_qr(request: Request, site: Site) -> Response:
+    """A link of the table as a QR code, for those who may see the link."""
+    loaded = await table_of(request, site)
+    sitting = await sitting_of(request, site, loaded.table)
+    what = request.query_params.get("what", "invite")
+    if not re.fullmatch(r"invite|spectator|host|seat-\d{1,2}", what):
+        raise Refused("error-bad-request", 400, reason="what")
+    links = await site.hall.links_for(loaded.table, sitting)
+    paths = {"invite": links.invite, "spectator": links.spectator, "host": links.host}
+    paths |= {f"seat-{link.seat}": link.path for link in links.seats}
+    if not paths.get(what):
+        raise Refused("error-host-only", 403)
+    own = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
+    origin = site.origin_for_others(request) or own
+    return Response(qr_svg(origin + paths[what]), headers={"cache-control": "no-store"}, media_type="image/svg+xml")
+
+
+def qr_svg(text: str) -> bytes:
+    import segno
+
+    out = io.BytesIO()
+    segno.make(text, micro=False).save(out, kind="svg", scale=4, border=2, dark="#111", light="#fff", xmldecl=False)
+    return out.getvalue()
+
+
+async def post_seat(request: Request, site: Site) -> Response:
+    loaded = await table_of(request, site)
+    need_host(await sitting_of(request, site, loaded.table))
+    seat = number_in(request.path_params["seat"], "seat", 2)
+    await site.hall.change_seat(loaded, seat, await body_of(request, wire.SeatChange, site))
+    return reply(loaded.table.info())
+
+
+async def post_rematch(request: Request, site: Site) -> Response:
+    loaded = await table_of(request, site)
+    sitting = await sitting_of(request, site, loaded.table)
+    if not (sitting.seats or sitting.host):
+        raise Refused("error-link", 403)
+    session, token = with_session(request)
+    response = reply(await site.hall.rematch(loaded, session), 201)
+    set_session(request, response, token)
+    return response
+
+
+async def get_mine(request: Request, site: Site) -> Response:
+    """The tables of this browser, the newest first."""
+    session = session_of(request)
+
+    def read(connection: sa.Connection) -> list[str]:
+        query = (
+            sa.select(SITTINGS.c.table_id, sa.func.max(SITTINGS.c.at).label("last"))
+            .where(SITTINGS.c.session == session)
+            .group_by(SITTINGS.c.table_id)
+            .order_by(sa.desc("last"))
+            .limit(40)
+        )
+        return [row.table_id for row in connection.execute(query)]
+
+    found = []
+    for mine in await site.store.run(read) if session else []:
+        loaded = await site.hall.loaded(mine)
+        if loaded is not None:
+            sitting = await site.hall.sitting(session, mine)
+            you = wire.You(sitting.seats[0] if sitting.seats else None, sitting.seats, sitting.host)
+            found.append(wire.Mine(loaded.table.info(), you, loaded.table.waiting, loaded.table.since))
+    return reply(wire.MyTables(found))
+
+
+async def forget_mine(request: Request, site: Site) -> Response:
+    """This browser lets go of a table: its seats stay as they are, the links still work."""
+    session, table = session_of(request), request.path_params["table"]
+
+    def write(connection: sa.Connection) -> None:
+        connection.execute(SITTINGS.delete().where(SITTINGS.c.session == session, SITTINGS.c.table_id == table))
+
+    await site.store.write(write)
+    return reply({})
+
+
+# Playing without a socket
+
+
+def viewer_for(request: Request, sitting: Sitting, seat: int | None, send: Callable[[bytes], None]) -> Viewer:
+    need_view(sitting)
+    if seat is not None and seat not in sitting.seats:
+        raise Refused("error-not-your-seat", 403)
+    viewer = Viewer(send, session_of(request))
+    viewer.seat = seat if seat is not None else None
+    viewer.seats, viewer.host = sitting.seats, sitting.host
+    return viewer
+
+
+async def post_hello(request: Request, site: Site) -> Response:
+    loaded = await table_of(request, site)
+    wish = await body_of(request, wire.Hello, site)
+    sitting = await sitting_of(request, site, loaded.table)
+    viewer = viewer_for(request, sitting, wish.seat, lambda _: None)
+    async with loaded.lock:
+        return reply(site.hall.situation(loaded, viewer, wish.have))
+
+
+async def get_wait(request: Request, site: Site) -> Response:
+    """News since a version, or, when there are none for a while, where things stand."""
+    loaded = await table_of(request, site)
+    sitting = await sitting_of(request, site, loaded.table)
+    have = request.query_params.get("have", "-1")
+    if not re.fullmatch(r"-1|[0-9]{1,12}", have):
+        raise Refused("error-bad-request", 400, reason="have")
+    news = asyncio.Event()
+    viewer = viewer_for(request, sitting, seat_wanted(request), lambda _: news.set())
+    seat = viewer.seat
+    if loaded.table.v == int(have):
+        viewer.seat = None
+        await site.hall.hello(viewer, loaded, seat, int(have))
+        try:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(news.wait(), _POLL_SECONDS)
+        finally:
+            site.hall.part(viewer)
+    # While it waited the seat may have been freed, the table deleted.
+    loaded = await table_of(request, site)
+    sitting = await sitting_of(request, site, loaded.table)
+    viewer = viewer_for(request, sitting, seat, lambda _: None)
+    async with loaded.lock:
+        return reply(site.hall.situation(loaded, viewer, int(have)))
+
+
+async def post_send(request: Request, site: Site) -> Response:
+    """Act, Why, Orders, Say, TakeBack, Consent, Back: as over the socket. Answers Ack or Nak."""
+    loaded = await table_of(request, site)
+    message: Any = await body_of(request, cast("type[Any]", wire.FromClient), site)
+    sitting = await sitting_of(request, site, loaded.table)
+    need_view(sitting)
+    wanted = seat_wanted(request)
+    seat = None if wanted is None and not sitting.seats else need_seat(sitting, wanted)
+    future: asyncio.Future[wire.Ack | wire.Nak] = asyncio.get_running_loop().create_future()
+
+    def later(answer: wire.Ack | wire.Nak) -> None:
+        if not future.done():
+            future.set_result(answer)
+
+    answer = await carry(site, loaded, seat, message, later)
+    if answer is None:
+        answer = await future
+    return reply(answer, 200 if isinstance(answer, wire.Ack) else 409)
+
+
+# Logs, replays, files
+
+
+async def get_log(request: Request, site: Site) -> Response:
+    """The whole log as the asker may know it."""
+    loaded = await table_of(request, site)
+    sitting = await sitting_of(request, site, loaded.table)
+    need_view(sitting)
+    seat = seat_wanted(request)
+    if seat is not None:
+        need_seat(sitting, seat)
+    table = loaded.table
+    entries = await site.store.entries(table.id)
+    return reply(files.log_of(entries, seat))
+
+
+def need_finished(table: Table) -> None:
+    if table.stage != "finished":
+        raise Refused("error-not-finished")
+
+
+async def get_replay(request: Request, site: Site) -> Response:
+    loaded = await table_of(request, site)
+    need_view(await sitting_of(request, site, loaded.table))
+    need_finished(loaded.table)
+    text = request.query_params.get("seat", "-1")
+    if not re.fullmatch(r"-[12]|[0-9]{1,2}", text) or int(text) >= loaded.table.players:
+        raise Refused("error-bad-request", 400, reason="seat")
+    entries = await site.store.entries(loaded.table.id)
+    replay = await asyncio.to_thread(files.replay_of, loaded.table, entries, int(text))
+    return reply(replay)
+
+
+async def get_file(request: Request, site: Site) -> Response:
+    loaded = await table_of(request, site)
+    need_view(await sitting_of(request, site, loaded.table))
+    need_finished(loaded.table)
+    return await game_file(site, loaded.table)
+
+
+async def game_file(site: Site, table: Table) -> Response:
+    if not table.start:
+        raise Refused("error-not-started")
+    if table.rules != table.game.version:
+        raise FileError("error-file-old", {"found": table.rules, "wanted": table.game.version}, game=table.game.name)
+    entries = await site.store.entries(table.id)
+    record = await asyncio.to_thread(files.record_of, table, entries)
+    return download(msgspec.json.encode(record.dump()), f"{table.game.name}-{table.id}.tavolata.json")
+
+
+def download(data: bytes, name: str) -> Response:
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(data, headers=headers, media_type="application/json")
+
+
+def plain(text: str) -> str:
+    """What somebody wrote, line by line: no control characters, which would move the reader's cursor, no direction marks."""
+    return "\n".join(clean(line) for line in text.splitlines())
+
+
+async def post_report(request: Request, site: Site) -> Response:
+    """Save what the player saw, and give it to them."""
+    loaded = await table_of(request, site)
+    wish = await body_of(request, wire.ProblemReport, site)
+    sitting = await sitting_of(request, site, loaded.table)
+    need_view(sitting)
+    if wish.seat is not None:
+        need_seat(sitting, wish.seat)
+    wish.text, wish.browser = plain(wish.text), plain(wish.browser)
+    async with loaded.lock:
+        report = files.report_of(loaded.table, wish.seat, wish, time.time())
+    text = files.report_text(report)
+    row = {"table_id": loaded.table.id, "at": report["at"], "text": wish.text, "browser": wish.browser, "file": text}
+
+    def write(connection: sa.Connection) -> None:
+        connection.execute(REPORTS.insert(), row)
+
+    await site.store.write(write)
+    return download(text.encode(), f"tavolata-report-{loaded.table.id}.json")
+
+
+async def get_health(request: Request, site: Site) -> Response:
+    return reply({"server": VERSION, "tables": len(site.hall.tables)})
