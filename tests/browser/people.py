@@ -32,6 +32,8 @@ NARROW = (360, 740)
 
 #: The machine may be busy; whoever is ready sooner is not waited for.
 PATIENCE = 60.0
+#: No game takes so many.
+MOST_TAPS = 2000
 #: How often one looks whether something has happened, in milliseconds.
 POLL = 25
 expect.set_options(timeout=PATIENCE * 1000)
@@ -75,7 +77,7 @@ _LOOK = """(words) => {
   };
   const moving = document.documentElement.dataset.idle === undefined;
   const bar = [...document.querySelectorAll("section")].find((one) => one.ariaLabel === words.ask);
-  const nothing = { moving, asked: false, over: false, ready: [], things: [], verbs: [], reactions: [], text: "" };
+  const nothing = { moving, asked: false, over: false, comeback: false, ready: [], things: [], verbs: [], reactions: [], text: "" };
   if (!bar || moving) return nothing;
   const buttons = [...bar.querySelectorAll("button")].filter((one) => !one.disabled);
   const things = [...document.querySelectorAll("main button[aria-pressed=false]:not([aria-disabled=true])")];
@@ -83,6 +85,7 @@ _LOOK = """(words) => {
   return {
     ...nothing,
     asked: bar.querySelector("h2") !== null,
+    comeback: bar.querySelector("h2")?.innerText.trim() === words.comeback,
     over: buttons.some((one) => one.innerText.trim() === words.end),
     ready: buttons.filter((one) => one.matches(".primary")).map(spot),
     things: things.filter((one) => !one.closest("[inert]") && one.checkVisibility()).map(spot),
@@ -177,6 +180,7 @@ class Person:
             "ask": self.say("ask-label"),
             "end": self.say("ask-see-end"),
             "reaction": self.say("reaction-eagle"),
+            "comeback": self.say("question-return"),
         }
         found: dict[str, Any] = self.page.evaluate(_LOOK, words)
         return found
@@ -259,8 +263,9 @@ def play(
                 continue
             spots = seen["ready"]
             if seen["asked"] and not spots:
-                # Passing more often than not keeps a game short.
-                spots = seen["verbs"] if seen["verbs"] and lots.random() < 0.5 else seen["things"] + seen["verbs"]
+                # Passing more often than not keeps a game short; but when nobody has feathers left only a comeback ends it.
+                passes = seen["verbs"] and lots.random() < 0.5 and not (seen["comeback"] and seen["things"])
+                spots = seen["verbs"] if passes else seen["things"] + seen["verbs"]
             if not seen["asked"] and seen["reactions"] and lots.random() < reacts:
                 spots = seen["reactions"]
             if spots:
@@ -269,6 +274,7 @@ def play(
                 person.tap(spot)
                 taps += 1
                 last = time.monotonic()
+                assert taps < MOST_TAPS, "this game has no end"
         assert time.monotonic() < last + PATIENCE, [person.look() for person in people]
         if taps == before and playing:
             playing[0].page.wait_for_timeout(POLL)

@@ -14,6 +14,7 @@ from browser.people import DESKTOP, PHONE, Person, lay, new_table, path_of
 from browser.places import light
 from server.running import Running
 from tavolata.games.indy.cards import CARD_NAMES
+from tavolata.games.indy.position import position
 
 CARDS = frozenset(CARD_NAMES) - {"EAG"}
 
@@ -109,36 +110,37 @@ def test_two_on_one_phone_with_a_curtain_between_them(site: Running, visit: Visi
 
 
 def test_taking_back_with_the_consent_of_the_other(site: Running, visit: Visit) -> None:
-    table = lay(site, light(), "ppp")
-    bruno = Person(visit(site.url + path_of(table, 1)))
-    carla = Person(visit(site.url + path_of(table, 2), size=PHONE, language="en"), "en")
-    carla.still()
+    hands = ["RC1 RC2 GH1 BO1", "GC1 GC2 GC3 BH1"]
+    table = lay(site, position("light", turn="A", hands=hands, table="RC3 GO1 BH5", reactions="strict"), "pp")
+    ada = Person(visit(site.url + path_of(table)))
+    bruno = Person(visit(site.url + path_of(table, 1), size=PHONE, language="en"), "en")
+    bruno.still()
+    ada.asked("light")
+    ada.answer(table, 0, "pass")
     bruno.asked("light")
-    hand = bruno.cards(bruno.hand)
-    bruno.answer(table, 1, "pass")
-    carla.asked("light")
     # Nobody has acted since and nothing came to light: at once.
-    bruno.button("back-take").click()
+    ada.button("back-take").click()
+    ada.asked("light")
+    ada.answer(table, 0, "pass")
     bruno.asked("light")
-    assert sorted(bruno.cards(bruno.hand)) == sorted(hand)
     bruno.answer(table, 1, "swap BH1 BH5")
-    carla.asked("light")
-    carla.answer(table, 2, "pass")
+    ada.asked("exchange")
 
-    # Now somebody has: only if they agree.
+    # Now a card has come to light: only if the other agrees.
     for yes in (False, True):
         bruno.button("back-take").click()
-        asked = carla.page.get_by_role("alert").filter(has_text=carla.say("back-asked", name="Bruno"))
+        asked = ada.page.get_by_role("alert").filter(has_text=ada.say("back-asked", name="Bruno"))
         expect(asked).to_be_visible()
-        expect(bruno.page.get_by_text(bruno.say("back-waiting", names="Carla"))).to_be_visible()
-        asked.get_by_role("button", name=carla.say("back-yes" if yes else "back-no"), exact=True).click()
+        waiting = bruno.page.get_by_text(bruno.say("back-waiting", names="Ada"))
+        expect(waiting).to_be_visible()
+        asked.get_by_role("button", name=ada.say("back-yes" if yes else "back-no"), exact=True).click()
         expect(asked).to_have_count(0)
-        expect(bruno.page.get_by_text(bruno.say("back-waiting", names="Carla"))).to_have_count(0)
+        expect(waiting).to_have_count(0)
+        assert sorted(bruno.state(table, 1)["view"]["hand"]) == sorted(["GC1", "GC2", "GC3", "BH1" if yes else "BH5"])
     bruno.asked("light")
-    assert sorted(bruno.cards(bruno.hand)) == sorted(hand)
-    expect(bruno.page.get_by_text(bruno.say("log-undone")).first).to_be_attached()
+    expect(ada.page.get_by_text(ada.say("log-undone")).first).to_be_attached()
+    ada.shows(table, 0)
     bruno.shows(table, 1)
-    carla.shows(table, 2)
 
 
 def test_chat_and_phrases_each_in_their_language(site: Running, visit: Visit) -> None:

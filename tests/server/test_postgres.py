@@ -37,7 +37,7 @@ from tavolata.server import bench, wire
 from tavolata.server.app import application
 from tavolata.server.limits import UNLIMITED
 from tavolata.server.site import Site
-from tavolata.server.store import CHAT, JOURNAL, SITTINGS, Commit, Conflict, Store, insert_table
+from tavolata.server.store import CHAT, JOURNAL, SITTINGS, Commit, Conflict, Kept, Store, insert_table
 from tavolata.server.table import Table
 
 TABLE = "shared"
@@ -260,6 +260,32 @@ async def test_a_game_begins_once(postgres_url: str) -> None:
         assert sorted(answer.status for answer in answers) == [200, 409]
         assert {answer.json.get("key") for answer in answers if answer.status == 409} == {"error-started"}
         await same_everywhere((one, other), table)
+
+
+@in_loop
+async def test_what_another_process_does_while_a_table_is_read_is_not_missed(postgres_url: str) -> None:
+    """The news comes after the reading and before the table is in memory."""
+    async with two(postgres_url) as (one, other):
+        await one.lay(new_state(2, 5), "pp", TABLE)
+        really = other.site.store.load
+        heard: list[str] = []
+        listen = other.hall.listen
+
+        def hear(table: str) -> None:
+            heard.append(table)
+            listen(table)
+
+        async def slowly(table: str) -> Kept | None:
+            kept = await really(table)
+            if not heard:
+                await a_move(one)
+                await until(lambda: bool(heard))
+            return kept
+
+        other.hall.listen = hear  # type: ignore[method-assign]
+        other.site.store.load = slowly  # type: ignore[method-assign]
+        await other.hall.get(TABLE)
+        await same_everywhere((one, other), TABLE)
 
 
 # Seats, chat, taking back

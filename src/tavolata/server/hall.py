@@ -162,6 +162,8 @@ class Hall:
         self.thinkers = Thinkers(thinkers)
         self.tables: dict[str, Loaded] = {}
         self._loading: dict[str, asyncio.Future[Loaded | None]] = {}
+        #: Tables that another process moved while they were being read here: they are looked at once more.
+        self._moved_meanwhile: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self.started = time.time()
         self.closing = False
@@ -319,6 +321,8 @@ class Hall:
             if found is not None:
                 self.tables[table] = found
                 self.arrange(found)
+                if table in self._moved_meanwhile:
+                    self.listen(table)
             future.set_result(found)
         except BaseException as problem:
             future.set_exception(problem)
@@ -326,6 +330,7 @@ class Hall:
             raise
         finally:
             del self._loading[table]
+            self._moved_meanwhile.discard(table)
         return found
 
     async def _read(self, table: str) -> Loaded | None:
@@ -1094,6 +1099,8 @@ class Hall:
     def listen(self, table: str) -> None:
         """Another process says that it moved a table."""
         loaded = self.tables.get(table)
+        if loaded is None and table in self._loading:
+            self._moved_meanwhile.add(table)
         if loaded is not None and not loaded.listening:
             loaded.listening = True
             self._spawn(self.heard(table))
