@@ -13,6 +13,7 @@ from browser.conftest import Visit
 from browser.people import DESKTOP, NARROW, PHONE, Person, Story, lay, path_of
 from browser.places import House, dark, evocation, in_the_light, light, shamans
 from server.running import Running
+from tavolata.games.indy.position import position
 
 #: Things that one touches and that are smaller than a fingertip. Links within a sentence are exempt, as everywhere.
 _SMALL = """() => {
@@ -81,6 +82,34 @@ def test_nothing_scrolls_sideways_on_a_narrow_phone(site: Running, visit: Visit,
         go(ada)
         found[name] = ada.page.evaluate(_WIDE)
     assert {name: these for name, these in found.items() if these} == {}
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_a_half_made_choice_with_an_eagle_in_hand_fits_a_narrow_phone(
+    site: Running, visit: Visit, language: str
+) -> None:
+    """The fullest bar: the question, a way back, the list, the eagle; and then the longest answer."""
+    state = position(
+        "evocation", turn="A", hands=["RC1 RC2 GH1 EAG", "GC1 GC2 GC3 BH1"], table="RC3 GO1 BH5 BO6", reactions="strict"
+    )
+    table = lay(site, state, "pp")
+    ada = Person(visit(site.url + path_of(table), size=NARROW, language=language), language)
+    ada.asked("exchange")
+    assert ada.page.evaluate(_WIDE) == []
+    ada.button("action-pass-exchange").click()
+    ada.asked("lay")
+    expect(ada.button("reaction-eagle")).to_be_visible()
+    cards = ada.hand.get_by_role("button").all()
+    for card in cards[:3]:
+        card.click()
+        expect(card).to_have_attribute("aria-pressed", "true")
+        assert ada.still().page.evaluate(_WIDE) == []
+    ada.button("ask-change-mind").click()
+    ada.button("reaction-eagle").click()
+    ada.asked("eagle")
+    assert ada.page.evaluate(_WIDE) == []
+    ada.button("ask-never-mind").click()
+    ada.asked("lay")
 
 
 def test_everything_at_the_table_is_large_enough_for_a_finger(site: Running, visit: Visit) -> None:
