@@ -15,7 +15,8 @@ from tavolata.games.indy.position import position
 #: What has the focus, and how that shows: a ring around it, or around the drawing that stands for it.
 _FOCUS = """() => {
   const here = document.activeElement;
-  if (!here || here === document.body) return null;
+  // What got the focus without a key, such as the page itself after a step to it, is no stop.
+  if (!here || here === document.body || here.tabIndex < 0) return null;
   const rings = [here, here.nextElementSibling, here.closest("label")].filter(Boolean).map((one) => getComputedStyle(one));
   const { left, top, right, bottom } = (here.matches("input[type=radio], input[type=checkbox]") ? here.closest("label") ?? here : here)
     .getBoundingClientRect();
@@ -36,7 +37,8 @@ def focused(page: Page) -> dict[str, Any] | None:
 
 def tab_to(page: Page, text: str) -> None:
     """Tab until something of this name has the focus; every stop on the way must be seen."""
-    for _ in range(80):
+    # Every line of a log is a stop: it opens its rule.
+    for _ in range(400):
         page.keyboard.press("Tab")
         here = focused(page)
         if here is None:
