@@ -36,7 +36,7 @@ def views() -> Iterator[tuple[str, str, Theme]]:
 
 
 @pytest.mark.parametrize("kind", ["pages", "tables"])
-@pytest.mark.parametrize(("size", "language", "theme"), views())
+@pytest.mark.parametrize(("size", "language", "theme"), list(views()))
 def test_pictures(site: Running, visit: Visit, kind: str, size: str, language: str, theme: Theme) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     ada = Person(visit(site.url, size=SIZES[size], language=language, theme=theme), language)
