@@ -42,7 +42,7 @@ from tavolata.engine import PASS
 from tavolata.engine.record import Record
 from tavolata.engine.words import LANGUAGES, Words
 from tavolata.games.indy.position import position
-from tavolata.server import app, hall, wire
+from tavolata.server import app, calls, hall, wire
 from tavolata.server.limits import UNLIMITED, Limits
 from tavolata.server.site import Site
 from tavolata.server.store import Store, sqlite_url
@@ -369,7 +369,7 @@ class Curl:
     """As much of curl as the page uses, asked of an application in this process. A file of cookies is a visitor."""
 
     def __init__(self, site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(app, "_POLL_SECONDS", 0.05)
+        monkeypatch.setattr(calls, "_POLL_SECONDS", 0.05)
         self.site = site
         self.app = app.application(site)
         self.visitors: dict[str, httpx.AsyncClient] = {}
