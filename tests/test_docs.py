@@ -38,7 +38,7 @@ from rich.text import Text
 import tavolata
 from support import SEATS
 from tavolata import cli, engine
-from tavolata.engine import PASS
+from tavolata.engine import PASS, Fair
 from tavolata.engine.record import Record
 from tavolata.engine.words import LANGUAGES, Words
 from tavolata.games.indy.position import position
@@ -365,11 +365,20 @@ def test_the_protocol_page_knows_how_long_the_table_waits() -> None:
             assert shown[f"{'live' if tempo == 'live' else 'over days'}, {reactions}"] == list(pauses)
 
 
+ADA_BEGINS = bytes(32)
+
+
+def test_ada_begins() -> None:
+    assert Fair(ADA_BEGINS).below(2) == 0
+
+
 class Curl:
     """As much of curl as the page uses, asked of an application in this process. A file of cookies is a visitor."""
 
     def __init__(self, site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(calls, "_POLL_SECONDS", 0.05)
+        # The page's Ada begins, so that she can take her choice back before anything came to light.
+        monkeypatch.setattr(hall, "Fair", lambda _key: Fair(ADA_BEGINS))
         self.site = site
         self.app = app.application(site)
         self.visitors: dict[str, httpx.AsyncClient] = {}
