@@ -68,3 +68,15 @@ error-file-answers = This game cannot be followed as far as answer number { $num
 error-file-snapshot = Playing the answers again does not lead to the saved position: the file was edited. Use an intact copy.
 # $reason: the reason given by the system
 error-file-write = “{ $path }” could not be written ({ $reason }): choose another folder or free some space.
+
+## Made positions: the names of fields are those of the code
+
+# $seat: just as it was written
+error-position-seat = There is no seat “{ $seat }” in a game for { $players }: use letters from A on, or numbers from 0 on.
+# $field: the field; $count: how many entries it has
+error-position-seats =
+    { $count ->
+        [one] “{ $field }” has a single entry
+       *[other] “{ $field }” has { $count } entries
+    }, but there are { $players } players: give one entry for each seat.
+error-position-twice = The card { $card } is named too often: the game has no more of it.

@@ -68,3 +68,15 @@ error-file-answers = In questa partita non si arriva alla risposta numero { $num
 error-file-snapshot = Rigiocando le risposte non si arriva alla situazione salvata: il file è stato modificato. Usa una copia intatta.
 # $reason: il motivo dato dal sistema
 error-file-write = Non è stato possibile scrivere «{ $path }» ({ $reason }): scegli un’altra cartella o libera spazio.
+
+## Posizioni costruite: i nomi dei campi sono quelli del codice
+
+# $seat: così com’è stato scritto
+error-position-seat = Il posto «{ $seat }» non esiste in una partita a { $players }: usa le lettere da A in poi, o i numeri da 0 in poi.
+# $field: il campo; $count: quante voci ha
+error-position-seats =
+    { $count ->
+        [one] «{ $field }» ha una voce sola
+       *[other] «{ $field }» ha { $count } voci
+    }, ma i giocatori sono { $players }: serve una voce per posto.
+error-position-twice = La carta { $card } è nominata troppe volte: nel gioco non ce ne sono altre.

@@ -12,18 +12,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tavolata.engine import QUICK, Fast, Loaded, SetupError, Step
+from tavolata.engine import QUICK, SetupError, Step
+from tavolata.engine.position import Box, cannot_be, check_seats, empty_table, go_on, seat_number
 from tavolata.games.indy import cards
 from tavolata.games.indy.cards import (
     CARD,
-    CARD_NAMES,
     DARK,
     EAGLE,
     EVOCATION,
     HAND,
     HAND_PLUCKED,
     LIGHT,
-    NOBODY,
     OPEN_IN_LIGHT,
     PHASES,
     SHAMAN,
@@ -47,7 +46,6 @@ from tavolata.games.indy.turn import (
 )
 
 _LAID = 3
-_SEAT_LETTERS = "ABCDEF"
 #: How many cards lie open in each phase that can be made.
 _OPEN = {SHAMANS: 0, DARK: 0, LIGHT: OPEN_IN_LIGHT, EVOCATION: OPEN_IN_LIGHT + 1}
 #: Who has no shaman yet, in the text of shamans.
@@ -84,10 +82,14 @@ def position(
     in it, or several cards of which it holds one. ``chance`` answers the draws and shuffles to come. There are as many
     players as the longest list has entries, unless ``players`` says it.
     """
-    state = _empty_table(players or _longest(hands, laid, clues, tokens), seed, options, reactions)
+    from tavolata.games.indy import GAME
+
+    count = players or max(len(hands), len(laid), len(clues), len(tokens or ()))
+    state = empty_table(GAME, count, seed, options, reactions)
+    assert isinstance(state, Indy)
     state.phase = _phase(phase)
     state.manche = 0 if state.phase == SHAMANS else 1
-    state.dealer = _seat(state, dealer)
+    state.dealer = seat_number(state, dealer)
     _put_tokens(state, tokens, plate)
     order = _order(state)
     acting = _acting(state, order, turn)
@@ -96,36 +98,15 @@ def position(
     _put_shamans(state, shamans, gone)
     _put_cards(state, hands, laid, table, deck, gone)
     _put_clues(state, clues)
-    if chance:
-        state.chance = Loaded([state.game.loaded_entry(entry) for entry in chance], state.chance)
-    if events:
-        state.events = []
     state.then(_remaining(state, waiting))
-    state.advance()
+    go_on(state, chance, events)
     return state
-
-
-def _empty_table(players: int, seed: int, options: dict[str, str] | None, reactions: str) -> Indy:
-    """A new table, so that the game itself checks players, seed and options, with nothing left to do on it."""
-    from tavolata.games.indy import GAME
-
-    state = GAME.new(players, seed, options, reactions)
-    assert isinstance(state, Indy)
-    state.chance = Fast(seed)
-    state.agenda = []
-    state.decisions = []
-    state.numbers = [0] * players
-    return state
-
-
-def _longest(
-    hands: Sequence[str], laid: Sequence[str], clues: Sequence[Sequence[str]], tokens: Sequence[int] | None
-) -> int:
-    return max(len(hands), len(laid), len(clues), len(tokens or ()))
 
 
 def _wrong(key: str, details: dict[str, object]) -> SetupError:
-    return SetupError(f"error-position-{key}", details, game="indy")
+    from tavolata.games.indy import GAME
+
+    return cannot_be(GAME, key, details)
 
 
 # Seats, phases, tokens, shamans
@@ -136,19 +117,6 @@ def _phase(name: str) -> int:
     if name not in known:
         raise _wrong("phase", {"phase": str(name), "known": ", ".join(known)})
     return PHASES.index(name)
-
-
-def _seat(state: Indy, seat: int | str) -> int:
-    """A seat by its number or letter."""
-    number = NOBODY
-    if isinstance(seat, str):
-        if len(seat) == 1:
-            number = _SEAT_LETTERS.find(seat.upper())
-    elif not isinstance(seat, bool):
-        number = seat
-    if not 0 <= number < state.players:
-        raise _wrong("seat", {"seat": str(seat), "players": state.players})
-    return number
 
 
 def _put_tokens(state: Indy, tokens: Sequence[int] | None, plate: int | None) -> None:
@@ -178,7 +146,7 @@ def _order(state: Indy) -> list[int]:
 
 
 def _acting(state: Indy, order: list[int], turn: int | str | None) -> int:
-    seat = (order[0] if order else state.dealer) if turn is None else _seat(state, turn)
+    seat = (order[0] if order else state.dealer) if turn is None else seat_number(state, turn)
     if seat not in order:
         raise _wrong("turn", {"seat": seat + 1, "phase": PHASES[state.phase]})
     state.turn = seat
@@ -210,11 +178,12 @@ def _put_shamans(state: Indy, text: str, gone: list[int]) -> None:
 
 def _put_cards(state: Indy, hands: Sequence[str], laid: Sequence[str], table: str, deck: str, gone: list[int]) -> None:
     """The named cards where they are named, then the rest where something is missing."""
-    rest = cards.full_deck()
-    state.hands = _named_by_seat(state, "hands", hands, rest)
-    state.laid = _named_by_seat(state, "laid", laid, rest)
-    state.table = _named(table, rest)
-    top = _named(deck, rest)
+    box = Box(state.game, CARD, cards.full_deck())
+    state.hands = box.take_by_seat(state, "hands", hands)
+    state.laid = box.take_by_seat(state, "laid", laid)
+    state.table = box.take(table)
+    top = box.take(deck)
+    rest = box.rest
     state.chance.shuffle(rest)
     for seat in range(state.players):
         evoked = state.phase == EVOCATION and state.is_in(seat) and seat in gone
@@ -247,29 +216,6 @@ def _hand_size(state: Indy, seat: int, evoked: bool) -> int:
     return HAND if state.is_in(seat) else HAND_PLUCKED
 
 
-def _named_by_seat(state: Indy, field: str, texts: Sequence[str], rest: list[int]) -> list[list[int]]:
-    if len(texts) > state.players:
-        raise _wrong("seats", {"field": field, "count": len(texts), "players": state.players})
-    return [_named(texts[seat], rest) if seat < len(texts) else [] for seat in range(state.players)]
-
-
-def _named(text: str, rest: list[int]) -> list[int]:
-    """The cards of a text, taken out of the rest."""
-    found = [_card(word) for word in text.split()]
-    for card in found:
-        if card not in rest:
-            raise _wrong("twice", {"card": CARD_NAMES[card]})
-        rest.remove(card)
-    return found
-
-
-def _card(word: str) -> int:
-    card = CARD.number(word)
-    if card < 0:
-        raise _wrong("card", {"name": word})
-    return card
-
-
 def _fill(pile: list[int], size: int, rest: list[int]) -> None:
     """Add cards of the rest up to the size; an eagle lies only where it is named."""
     for place in range(len(rest) - 1, -1, -1):
@@ -283,13 +229,13 @@ def _fill(pile: list[int], size: int, rest: list[int]) -> None:
 
 def _put_clues(state: Indy, clues: Sequence[Sequence[str]]) -> None:
     """A clue of one card is a card that all saw; one of several is what a plucked seat may have kept (IR-36, IR-41)."""
-    if len(clues) > state.players:
-        raise _wrong("seats", {"field": "clues", "count": len(clues), "players": state.players})
+    check_seats(state, "clues", len(clues))
+    box = Box(state.game, CARD, [])
     for seat in range(len(clues)):
         hand = state.hands[seat]
         most = 1 if state.phase == DARK else len(hand)  # in the dark only the kept card can be known
         for text in clues[seat]:
-            clue = tuple([_card(word) for word in text.split()])
+            clue = tuple([box.number(word) for word in text.split()])
             known = state.clues(seat)
             again = clue in known or (len(clue) > 1 and seat in state.kept_from)
             if EAGLE in clue or not any(card in hand for card in clue) or again or len(known) >= most:

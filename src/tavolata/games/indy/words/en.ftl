@@ -186,14 +186,6 @@ error-keep = You keep one of your two cards for the next manche: choose which.
 ## Made positions: fields and phases have the names they have in the code
 
 error-position-phase = The phase “{ $phase }” cannot be set up. Choose from: { $known }.
-# $seat: just as it was written
-error-position-seat = There is no seat “{ $seat }” in a game for { $players }: use letters from A on, or numbers from 0 on.
-# $field: the field; $count: how many entries it has
-error-position-seats =
-    { $count ->
-        [one] “{ $field }” has a single entry
-       *[other] “{ $field }” has { $count } entries
-    }, but there are { $players } players: give one entry for each seat.
 # $tokens: the tokens of all players; $plate: those on the plate; $total: how many there must be
 error-position-tokens = The players have { $tokens } tokens and the plate has { $plate }: together they must make { $total }, and nobody can have fewer than none.
 error-position-tokens-start = While shamans are being chosen everyone has { $each } tokens.
@@ -222,7 +214,6 @@ error-position-table =
        *[other] In the phase “{ $phase }” there are { $size } open cards, not { $count }: name all of them or none.
     }
 error-position-table-eagle = An eagle does not stay among the open cards: put another card there.
-error-position-twice = The card { $card } is named too often: the game has no more of it.
 error-position-card = There is no card “{ $name }”: write RC4, for instance, or EAG for an eagle.
 error-position-few = The cards left, apart from eagles, are not enough for the hands, the evocations and the table: name fewer in the deck.
 error-position-clue = Nobody can know “{ $clue }” of seat { $seat }: a clue names at least one card of the hand, never an eagle; each only once, no more clues than cards, one with several cards at most, and in the dark only one clue.

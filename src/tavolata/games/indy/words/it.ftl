@@ -186,14 +186,6 @@ error-keep = Delle tue due carte ne tieni una per la prossima manche: scegli qua
 ## Posizioni costruite: i nomi dei campi e delle fasi sono quelli del codice
 
 error-position-phase = La fase «{ $phase }» non si può costruire. Scegli tra: { $known }.
-# $seat: così com’è stato scritto
-error-position-seat = Il posto «{ $seat }» non esiste in una partita a { $players }: usa le lettere da A in poi, o i numeri da 0 in poi.
-# $field: il campo; $count: quante voci ha
-error-position-seats =
-    { $count ->
-        [one] «{ $field }» ha una voce sola
-       *[other] «{ $field }» ha { $count } voci
-    }, ma i giocatori sono { $players }: serve una voce per posto.
 # $tokens: i gettoni di tutti i giocatori; $plate: quelli del piatto; $total: quanti devono essere
 error-position-tokens = I giocatori hanno in tutto { $tokens } gettoni e il piatto { $plate }: insieme devono fare { $total }, e nessuno può averne meno di zero.
 error-position-tokens-start = Mentre si scelgono gli sciamani ciascuno ha { $each } gettoni.
@@ -222,7 +214,6 @@ error-position-table =
        *[other] Nella fase «{ $phase }» le carte scoperte sono { $size }, non { $count }: nominale tutte o nessuna.
     }
 error-position-table-eagle = Un’aquila non resta tra le carte scoperte: mettine un’altra.
-error-position-twice = La carta { $card } è nominata troppe volte: nel gioco non ce ne sono altre.
 error-position-card = La carta «{ $name }» non esiste: si scrive per esempio RC4, oppure EAG per un’aquila.
 error-position-few = Le carte rimaste, aquile a parte, non bastano per le mani, le evocazioni e il tavolo: nominane meno nel mazzo.
 error-position-clue = Del posto { $seat } non si può sapere «{ $clue }»: un indizio nomina almeno una carta della mano, mai un’aquila; ciascuno una volta sola, non più indizi che carte, al massimo uno con più carte, e nel buio uno solo.

@@ -1,0 +1,48 @@
+"""I Talismani del Tempo: fairies forge talismans while the weather turns. 2 to 10 players."""
+
+from __future__ import annotations
+
+from tavolata.engine import Chance, Fast, Game, Option, Reader, State
+from tavolata.games.talismani.cards import COMPONENT, NOTATION
+from tavolata.games.talismani.state import blank, load_table
+from tavolata.games.talismani.turn import STEPS, Start
+
+#: Every ruling that changes results and that a table may choose otherwise; the first value is the default.
+OPTIONS = (
+    Option("special-numbers", ("by-kind", "by-deck-table", "by-copy"), "TR-01"),
+    Option("special-pairs", ("no", "yes"), "TR-04"),
+    Option("jolly-value", ("one-less", "same", "zero"), "TR-07"),
+    Option("zero-pair", ("sequence", "any"), "TR-09"),
+    Option("share-order", ("at-reveal", "after-specials"), "TR-11"),
+    Option("stake-choice", ("after-asides", "before-asides"), "TR-14"),
+    Option("primo-later", ("whole", "half"), "TR-17"),
+    Option("zero-stake", ("half", "whole"), "TR-18"),
+    Option("ripe-talismans", ("all", "one"), "TR-24"),
+    Option("forge-without-winner", ("yes", "no"), "TR-25"),
+    Option("waiting-shares", ("yes", "no"), "TR-26"),
+    Option("specials-without-winner", ("no", "yes"), "TR-30"),
+    Option("order-may-stay", ("yes", "no"), "TR-33"),
+    Option("second-special", ("acts", "cancelled"), "TR-35"),
+    Option("end-check", ("end-of-turn", "last-card-played"), "TR-36"),
+    Option("nobody-entitled", ("discard", "winner"), "TR-39"),
+    Option("ripe-at-end", ("discarded", "forged"), "TR-41"),
+    Option("whole-talismans", ("primo-and-zeros", "all-forged"), "TR-44"),
+    Option("primo-rank", ("lowest", "highest"), "TR-45"),
+)
+
+
+class TalismaniGame(Game):
+    """I Talismani del Tempo for the table."""
+
+    def set_up(self, players: int, options: dict[str, str], strict: bool, chance: Chance) -> State:
+        state = blank(self, players, options, strict, chance)
+        state.push(Start())
+        return state
+
+    def load_table(self, players: int, options: dict[str, str], strict: bool, table: Reader) -> State:
+        state = blank(self, players, options, strict, Fast(0))
+        load_table(state, table)
+        return state
+
+
+GAME = TalismaniGame("talismani", "1", (2, 10), NOTATION, OPTIONS, STEPS, components=COMPONENT)
