@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tavolata.engine import State
+from tavolata.engine import IllegalAction, State
 
 #: ``@rule("IN-021", "IR-10")``: the rules that a test covers; every rule of a game must have one.
 rule = pytest.mark.rule
@@ -29,3 +29,17 @@ def offered(state: State, seat: str) -> list[str]:
 def asked(state: State) -> dict[str, str]:
     """Who is asked what now, in the order asked."""
     return {SEATS[decision.seat]: decision.name for decision in state.decisions}
+
+
+def told(state: State, kind: str) -> list[dict[str, object]]:
+    """What everybody saw of the events of a kind, in order."""
+    return [event.public for event in state.events or [] if event.kind == kind]
+
+
+def refused(state: State, line: str) -> tuple[str, str]:
+    """The key and the rule with which an answer is refused; nothing has changed."""
+    before = state.dump()
+    with pytest.raises(IllegalAction) as refusal:
+        play(state, line)
+    assert state.dump() == before
+    return refusal.value.key, refusal.value.rule

@@ -30,6 +30,7 @@ class Numbered:
 #: The rules, the rulings and the scenarios of each game.
 RULES = {
     "indy": (Numbered("IN", 51, 3, "rule-in"), Numbered("IR", 43, 2, "ruling-ir"), Numbered("IS", 36, 2)),
+    "talismani": (Numbered("TdT", 67, 3, "rule-tdt"), Numbered("TR", 51, 2, "ruling-tr"), Numbered("TS", 33, 2)),
 }
 
 

@@ -9,6 +9,7 @@ import ast
 import re
 from collections.abc import Callable, Iterator
 from functools import cache, partial
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 
@@ -23,6 +24,9 @@ from tavolata.engine.event import Event
 from tavolata.engine.words import LANGUAGES, Words, explain
 from tavolata.games.indy import cards as indy_cards
 from tavolata.games.indy.position import position
+from tavolata.games.talismani import cards as talismani_cards
+from tavolata.games.talismani import score as talismani_score
+from tavolata.games.talismani import turn as talismani_turn
 
 HOUSE = Path(tavolata.__file__).parent
 FOLDERS = sorted(folder for folder in HOUSE.rglob("words") if folder.is_dir())
@@ -114,6 +118,13 @@ def test_quotes_and_apostrophes_are_typographic(folder: Path, language: str) -> 
     assert straight_quotes(messages(folder, language)) == []
 
 
+def test_the_house_has_a_name_for_everybody_at_the_largest_table() -> None:
+    largest = max(tavolata.game(name).max_players for name in tavolata.GAMES)
+    for language in LANGUAGES:
+        for key in ("names-people", "names-bots"):
+            assert len(set(Words(language).say(key).split())) >= largest
+
+
 # What the source says
 
 
@@ -155,7 +166,8 @@ def place_of(parameter: str, function: ast.FunctionDef) -> int:
     return [argument.arg for argument in function.args.args].index(parameter)
 
 
-def error_makers(path: Path) -> dict[str, tuple[int, str]]:
+@cache
+def first_makers(path: Path) -> dict[str, tuple[int, str]]:
     """Functions that make an error's key from an argument: the place of that argument, and what comes before it."""
     found: dict[str, tuple[int, str]] = {}
     for function in functions(path):
@@ -170,6 +182,33 @@ def error_makers(path: Path) -> dict[str, tuple[int, str]]:
     return found
 
 
+@cache
+def public_makers() -> dict[str, tuple[int, str]]:
+    """Those that other files may call."""
+    return {name: made for path in SOURCES for name, made in first_makers(path).items() if not name.startswith("_")}
+
+
+def error_makers(path: Path) -> dict[str, tuple[int, str]]:
+    """The makers that a file can call, and its own functions that pass an argument on to one of them."""
+    found = {**public_makers(), **first_makers(path)}
+    for function in functions(path):
+        parameters = [argument.arg for argument in function.args.args]
+        for call in ast.walk(function):
+            at, before = found.get(getattr(call.func, "id", ""), (-1, "")) if isinstance(call, ast.Call) else (-1, "")
+            key = call.args[at] if isinstance(call, ast.Call) and 0 <= at < len(call.args) else None
+            if isinstance(key, ast.Name) and key.id in parameters:
+                found[function.name] = parameters.index(key.id), before
+    return found
+
+
+def errors_of_boxes(path: Path) -> list[str]:
+    """A box of components names them in its refusal of a component that there is not."""
+    kinds = [call.args[1] for name, call in calls(path) if name == "Box"]
+    names = [kind.id for kind in kinds if isinstance(kind, ast.Name)]
+    module = ".".join(["tavolata", *path.relative_to(HOUSE).with_suffix("").parts]) if names else ""
+    return [f"error-position-{getattr(import_module(module), name).name}" for name in names]
+
+
 def assigned(function: ast.FunctionDef) -> dict[str, list[ast.expr]]:
     """What is assigned to each local name of a function."""
     found: dict[str, list[ast.expr]] = {}
@@ -181,29 +220,43 @@ def assigned(function: ast.FunctionDef) -> dict[str, list[ast.expr]]:
     return found
 
 
-def possible_arguments(path: Path) -> Iterator[tuple[str, list[list[ast.expr]]]]:
-    """For every call of a plain name: that name, and what each argument can be, local names looked up."""
+def possible(node: ast.expr, local: dict[str, list[ast.expr]]) -> list[ast.expr]:
+    """What an expression can be, a local name looked up."""
+    return local.get(node.id, []) if isinstance(node, ast.Name) else [node]
+
+
+def keys_given(node: ast.Dict, local: dict[str, list[ast.expr]]) -> set[str]:
+    """The keys of a dict as it is written, with those of the local dicts that it takes in."""
+    found = {text for key in node.keys if key for text in literals(key)}
+    for key, value in zip(node.keys, node.values, strict=True):
+        if key is None:
+            for inner in possible(value, local):
+                found |= keys_given(inner, local) if isinstance(inner, ast.Dict) else set()
+    return found
+
+
+def possible_arguments(path: Path) -> Iterator[tuple[str, list[list[ast.expr]], dict[str, list[ast.expr]]]]:
+    """For every call of a plain name: that name, what each argument can be, and the local names of the place."""
     for function in functions(path):
         local = assigned(function)
         for call in ast.walk(function):
             if isinstance(call, ast.Call):
-                args = [local.get(arg.id, []) if isinstance(arg, ast.Name) else [arg] for arg in call.args]
-                yield getattr(call.func, "id", ""), args
+                yield getattr(call.func, "id", ""), [possible(arg, local) for arg in call.args], local
 
 
 @cache
 def errors_of(path: Path) -> dict[str, list[set[str]]]:
     """The keys of all errors of a file; and the names of their arguments, where these stand beside the key."""
     found: dict[str, list[set[str]]] = {}
-    for key in re.findall(r"[\"'](error-[a-z0-9-]*[a-z0-9])[\"']", source(path)):
+    for key in [*re.findall(r"[\"'](error-[a-z0-9-]*[a-z0-9])[\"']", source(path)), *errors_of_boxes(path)]:
         found[key] = []
     makers = error_makers(path)
-    for name, args in possible_arguments(path):
+    for name, args, local in possible_arguments(path):
         at, before = makers.get(name, (-1, ""))
-        for place, possible in enumerate(args):
-            keys = {(before if place == at else "") + text for value in possible for text in literals(value)}
-            dicts = [value for values in args[place + 1 : place + 2] for value in values if isinstance(value, ast.Dict)]
-            given = {text for value in dicts for key in value.keys if key for text in literals(key)}
+        for place, values in enumerate(args):
+            keys = {(before if place == at else "") + text for value in values for text in literals(value)}
+            dicts = [value for after in args[place + 1 : place + 2] for value in after if isinstance(value, ast.Dict)]
+            given = {text for value in dicts for text in keys_given(value, local)}
             for key in keys:
                 if key.startswith("error-"):
                     found.setdefault(key, []).extend([given] if dicts else [])
@@ -221,7 +274,8 @@ def test_every_error_of_the_source_has_words(path: Path) -> None:
 @each_source
 def test_every_error_is_given_the_variables_of_its_words(path: Path) -> None:
     """Wherever key and arguments stand side by side; ``explain`` adds the game."""
-    known = {key: message for folder in FOLDERS for key, message in messages(folder, "en").items()}
+    heard = [folder for folder in FOLDERS if game_of(folder) in ("", game_of(path))]
+    known = {key: message for folder in heard for key, message in messages(folder, "en").items()}
     for key, places in errors_of(path).items():
         for given in places if key in known else []:
             assert variables(known[key]) <= given | {"game"}, key
@@ -236,12 +290,13 @@ def test_no_error_has_words_that_nobody_says(folder: Path) -> None:
 
 @each_source
 def test_every_key_said_by_name_exists(path: Path) -> None:
-    """Outside of the games a key is common to all tables, or every game has it."""
+    """Outside of a game and of its file in the terminal a key is common to all tables, or every game has it."""
     speakers = ("say",) if game_of(path) else ("say", "key", "tell")
     said_here = {key for name, call in calls(path) if name in speakers and call.args for key in literals(call.args[0])}
     own = {key for key in said_here if missing({key}, "")}
-    for game in [game_of(path)] if game_of(path) else tavolata.GAMES:
-        assert missing(own, game) == []
+    game = path.stem if path.stem in tavolata.GAMES else game_of(path)
+    for speaking in [game] if game else tavolata.GAMES:
+        assert missing(own, speaking) == []
 
 
 # What the games ask, do and tell
@@ -258,16 +313,20 @@ def passed_on(game: str, function: ast.FunctionDef, parameter: str) -> list[str]
     return found
 
 
-def told(game: str) -> Iterator[tuple[str, ast.Call]]:
-    """Every kind of event that the game's source tells, with the place where it is told."""
+def told(game: str) -> Iterator[tuple[str, ast.Call, set[str] | None]]:
+    """Every kind of event that the game's source tells: where, and the names of what all may see, if they stand there."""
     for function in [function for path in sources_of(game) for function in functions(path)]:
+        local = assigned(function)
         for call in ast.walk(function):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "tell":
                 kind = call.args[0]
-                kinds = passed_on(game, function, kind.id) if isinstance(kind, ast.Name) else literals(kind)
+                kinds = [text for value in possible(kind, local) for text in literals(value)]
+                if not kinds and isinstance(kind, ast.Name):
+                    kinds = passed_on(game, function, kind.id)
                 assert kinds, f"{function.name}: the kind of an event is written where it is told or passed on"
+                public = [value for value in possible(call.args[2], local) if isinstance(value, ast.Dict)]
                 for text in kinds:
-                    yield text, call
+                    yield text, call, keys_given(public[0], local) if len(public) == 1 else None
 
 
 def has_secret(call: ast.Call) -> bool:
@@ -285,7 +344,7 @@ def keys_of_questions(game: str) -> set[str]:
 
 def keys_of_events(game: str) -> set[str]:
     keys: set[str] = set()
-    for kind, call in told(game):
+    for kind, call, _ in told(game):
         keys |= {f"event-{kind}", f"event-{kind}-secret"} if has_secret(call) else {f"event-{kind}"}
     return keys
 
@@ -328,10 +387,8 @@ def test_a_game_has_no_words_for_what_it_does_not_ask_tell_or_offer(name: str) -
 def test_every_event_is_given_the_variables_of_its_words(name: str) -> None:
     """Wherever what all may see stands beside the kind."""
     known = messages(HOUSE / "games" / name / "words", "it")
-    for kind, call in told(name):
-        public = call.args[2]
-        if isinstance(public, ast.Dict) and f"event-{kind}" in known:
-            given = {text for argument in public.keys if argument for text in literals(argument)}
+    for kind, _, given in told(name):
+        if given is not None and f"event-{kind}" in known:
             assert variables(known[f"event-{kind}"]) <= given, kind
 
 
@@ -343,11 +400,29 @@ def test_every_rule_and_ruling_that_the_source_names_has_words(name: str) -> Non
     kinds = {number.split("-")[0] for number in with_words}
     named: set[str] = set()
     for path in sources_of(name):
-        named |= set(re.findall(r"\"([A-Z]{1,3}-\d{2,3})\"", source(path)))
-        numbers = re.findall(r"\b[A-Z]{1,3}-\d{2,3}\b", source(path))
+        named |= {number.upper() for number in re.findall(r"\"([A-Z][A-Za-z]{0,2}-\d{2,3})\"", source(path))}
+        numbers = [number.upper() for number in re.findall(r"\b[A-Z][A-Za-z]{0,2}-\d{2,3}\b", source(path))]
         named |= {number for number in numbers if number.split("-")[0] in kinds}
     assert named
     assert sorted(named - with_words) == []
+
+
+@each_game
+def test_the_guide_leads_from_every_question_to_rules_and_through_all_of_them(name: str) -> None:
+    guide = import_module(f"tavolata.games.{name}.guide")
+    assert set(guide.QUESTIONS) == question_names(name)
+    assert missing({key for key, _ in guide.SECTIONS}, name) == []
+    keys = [key for key in messages(HOUSE / "games" / name / "words", "it") if key.startswith(("rule-", "ruling-"))]
+    in_order = [number.lower() for _, numbers in guide.SECTIONS for number in numbers]
+    assert in_order == [key.split("-", 1)[1] for key in keys]
+    assert {number.lower() for numbers in guide.QUESTIONS.values() for number in numbers} <= set(in_order)
+
+
+@each_game
+def test_a_game_has_no_headings_of_chapters_that_are_not_there(name: str) -> None:
+    guide = import_module(f"tavolata.games.{name}.guide")
+    headings = {key for key in messages(HOUSE / "games" / name / "words", "it") if key.startswith("section-")}
+    assert headings == {key for key, _ in guide.SECTIONS}
 
 
 # What is said at real tables
@@ -468,37 +543,40 @@ def test_what_goes_wrong_before_and_beside_the_game_is_explained(name: str) -> N
         check_explained(refused.value)
 
 
-# Indy's own vocabulary
+# The vocabulary of each game
+
+
+@each_game
+def test_the_phases_have_names(name: str) -> None:
+    phases = getattr(import_module(f"tavolata.games.{name}.cards"), "PHASES", ())
+    assert missing({f"phase-{phase}" for phase in phases}, name) == []
+
+
+def card_names(language: str, game: str, cards: dict[str, dict[str, object]], key: str = "card") -> dict[str, str]:
+    """The names of cards, by notation; no two have the same."""
+    names = {card: said(language, game, key, args) for card, args in cards.items()}
+    assert len(set(names.values())) == len(names)
+    return names
 
 
 def test_indy_names_every_card_in_both_languages() -> None:
-    for language, example in (("it", "personaggio rosso 4"), ("en", "red character 4")):
-        names = {
-            name: said(language, "indy", "card", {"colour": name[0], "type": name[1], "feathers": int(name[2])})
-            for name in indy_cards.CARD_NAMES[: indy_cards.EAGLE]
-        }
-        assert names["RC4"] == example
-        assert len(set(names.values())) == len(names)
+    cards: dict[str, dict[str, object]] = {
+        name: {"colour": name[0], "type": name[1], "feathers": int(name[2])}
+        for name in indy_cards.CARD_NAMES[: indy_cards.EAGLE]
+    }
+    assert card_names("it", "indy", cards)["RC4"] == "personaggio rosso 4"
+    assert card_names("en", "indy", cards)["RC4"] == "red character 4"
 
 
-def test_indy_names_shamans_types_colours_phases_and_categories() -> None:
+def test_indy_names_shamans_types_colours_and_categories() -> None:
     keys = {"card-eagle"}
     keys |= {f"shaman-{shaman.lower()}" for shaman in indy_cards.SHAMAN_NAMES}
     keys |= {f"type-{letter.lower()}" for letter in indy_cards.TYPES}
     keys |= {f"colour-{letter.lower()}" for letter in indy_cards.COLOURS}
-    keys |= {f"phase-{phase}" for phase in indy_cards.PHASES}
     keys |= {f"category-{category}" for category in indy_cards.CATEGORY_NAMES}
     assert missing(keys, "indy") == []
     assert said("it", "indy", "shaman", {"number": 1, "colour": "R"}) == "sciamano 1 (rosso)"
     assert said("en", "indy", "shaman", {"number": 6, "colour": "B"}) == "shaman 6 (blue)"
-
-
-def test_indy_has_all_its_rules_rulings_and_headings() -> None:
-    headings = "aim start play dark light evocation end plucked dealer victory eagle examples invariants rulings"
-    keys = {f"section-{heading}" for heading in headings.split()}
-    keys |= {f"rule-in-{number:03}" for number in range(1, 52)}
-    keys |= {f"ruling-ir-{number:02}" for number in range(1, 44)}
-    assert missing(keys, "indy") == []
 
 
 def test_indy_explains_why_an_eagle_is_not_given_away() -> None:
@@ -520,3 +598,44 @@ def test_indy_counts_in_the_grammar_of_each_language() -> None:
     assert "last token" in won("en", 1)
     assert "vuoto" in won("it", 0)
     assert "empty" in won("en", 0)
+
+
+def test_talismani_names_every_card_in_both_languages() -> None:
+    fairies: dict[str, dict[str, object]] = {
+        name: {"suit": name[:3], "value": int(name[3:])} for name in talismani_cards.CARD_NAMES[: talismani_cards.JOLLY]
+    }
+    assert card_names("it", "talismani", fairies)["NUV4"] == "4 di Nuvole"
+    assert card_names("en", "talismani", fairies)["NUV4"] == "Clouds 4"
+    assert (
+        missing(
+            {"card-jolly", "card-primo", *(f"suit-{suit.lower()}" for suit in talismani_cards.SUIT_NAMES)}, "talismani"
+        )
+        == []
+    )
+    numbered = talismani_cards.CARD_NAMES[talismani_cards.SPECIAL : talismani_cards.PRIMO]
+    for numbers in talismani_cards.SPECIAL_NUMBERS.values():
+        for language in LANGUAGES:
+            specials: dict[str, dict[str, object]] = {
+                name: {"card": said(language, "talismani", f"card-{name[:2].lower()}", {}), "number": number}
+                for name, number in zip(numbered, numbers, strict=True)
+            }
+            card_names(language, "talismani", specials, "card-numbered")
+
+
+def test_talismani_says_in_words_what_decided_a_turn_and_the_game() -> None:
+    for language in LANGUAGES:
+        known = messages(HOUSE / "games" / "talismani" / "words", language)
+        assert sorted(choices(known["event-won"])["by"]) == sorted(talismani_turn.DECIDED.values())
+        assert sorted(choices(known["event-won-game"])["by"]) == sorted(talismani_score.DECIDED.values())
+
+
+def test_talismani_counts_whole_and_half_talismans() -> None:
+    def talismans(language: str, halves: int) -> str:
+        return said(language, "talismani", "talismans", {"whole": halves // 2, "half": halves % 2})
+
+    italian = ["nessun talismano", "mezzo talismano", "un talismano", "un talismano e mezzo", "2 talismani"]
+    english = ["no talisman", "half a talisman", "one talisman", "one and a half talismans", "2 talismans"]
+    assert [talismans("it", halves) for halves in range(5)] == italian
+    assert [talismans("en", halves) for halves in range(5)] == english
+    assert talismans("it", 7) == "3 talismani e mezzo"
+    assert talismans("en", 7) == "3 and a half talismans"

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from tavolata.engine import Decision, State, arguments_of, verb_of
+from tavolata.engine.words import Words
 from tavolata.games.indy import cards as indy_cards
-
-GAMES_FOLDER = Path(__file__).parent.parent.parent / "src" / "tavolata" / "games"
+from tavolata.games.talismani import cards as talismani_cards
+from tavolata.games.talismani import choices as talismani_choices
+from tavolata.games.talismani.state import Talismani
 
 View = dict[str, Any]
 Table = dict[str, Any]
@@ -55,17 +55,22 @@ class Hooks:
     verbs: frozenset[str]
     #: The answers of a player who tries for what random players hardly ever reach.
     keen: Callable[[State, Decision], list[int]]
+    #: Whose hands a seat (None: a spectator) cannot work out; left out, those of all others, as where a deck is left.
+    unsure: Callable[[Table, int | None], list[int]] | None = None
+
+    def doubtful(self, state: State, seat: int | None) -> list[int]:
+        """The seats whose hands may be others in another world."""
+        table = state.dump_table()
+        if self.unsure is not None:
+            return self.unsure(table, seat)
+        return [other for other in range(state.players) if other != seat and self.hands(table)[other]]
 
 
 def kinds_told(game: str) -> frozenset[str]:
-    """Every kind of event in the source of the rules: ``state.tell("kind", ...)``, and what ``lay`` is told to tell.
-
-    Read from the file: a compiled module has no source.
-    """
-    source = (GAMES_FOLDER / game / "turn.py").read_text(encoding="utf-8")
-    return frozenset(re.findall(r'\btell\(\s*"([a-z-]+)"', source)) | frozenset(
-        re.findall(r'\blay\(.*?"([a-z-]+)",\s*"I', source)
-    )
+    """Every kind of event that the rules can tell: those with words, which are no more and no fewer (test_words.py)."""
+    keys = Words("it", game).keys()
+    kinds = [key.removeprefix("event-") for key in keys if key.startswith("event-")]
+    return frozenset(kind for kind in kinds if not kind.endswith("-secret"))
 
 
 # Indy
@@ -195,4 +200,116 @@ INDY = Hooks(
     keen=indy_keen,
 )
 
-HOOKS = {"indy": INDY}
+
+# I Talismani del Tempo
+
+
+class TalismaniMemory(Memory):
+    """Cards taken before all eyes and not yet played, the row, and what lies in the captured piles and out of the game."""
+
+    def __init__(self, players: int, seat: int | None) -> None:
+        super().__init__(players, seat)
+        self.known: list[set[str]] = [set() for _ in range(players)]
+        self.prepared: list[list[list[str]]] = [[] for _ in range(players)]
+        self.forged: list[list[list[str]]] = [[] for _ in range(players)]
+        self.stakes: list[list[str]] = [[] for _ in range(players)]
+        self.halves = [0] * players
+        self.discards: set[str] = set()
+        self.row: list[str] = []
+
+    def hear(self, event: Seen) -> None:
+        kind = event["kind"]
+        if "row" in event:
+            self.row = event["row"]
+        if kind == "taken":
+            self.known[event["seat"]].add(event["card"])
+        elif kind.startswith("played"):
+            self.known[event["seat"]] -= set(event["cards"])
+        elif kind == "aside":
+            self.prepared[event["seat"]].append(event["cards"])
+        elif kind == "forged":
+            self.prepared[event["seat"]].remove(event["cards"])
+            self.forged[event["seat"]].append(event["cards"])
+            self.halves[event["seat"]] += 2
+        elif kind == "stake-taken":
+            self.stakes[event["seat"]].append(event["card"])
+            self.halves[event["seat"]] += event["worth"]
+        elif kind == "not-forged":
+            self.prepared[event["seat"]].remove(event["cards"])
+            self.discards |= set(event["cards"])
+        elif kind == "discarded":
+            self.discards |= set(event["cards"])
+        elif kind == "stake-lost":
+            self.discards.add(event["card"])
+
+    def remembered(self) -> object:
+        known = [sorted(cards) for cards in self.known]
+        return known, self.prepared, self.forged, self.stakes, self.halves, sorted(self.discards), self.row
+
+    def in_view(self, view: View) -> object:
+        known = [sorted(cards) for cards in view["known"]]
+        piles = (view["prepared"], view["forged"], view["stakes"], view["halves"], sorted(view["discards"]))
+        return known, *piles, view["row"]
+
+
+def talismani_contradictions(table: Table) -> list[str]:
+    """A card that all saw a seat take is in its hand, and nobody laid what somebody else holds."""
+    found = [
+        f"seat {seat} does not hold {set(seen) - set(table['hands'][seat])}"
+        for seat, seen in enumerate(table["seen"])
+        if not set(seen) <= set(table["hands"][seat])
+    ]
+    held = [card for hand in table["hands"] for card in hand]
+    return found + [f"{card} is in two hands" for card in set(held) if held.count(card) > 1]
+
+
+def talismani_unsure(table: Table, seat: int | None) -> list[int]:
+    """All cards are dealt, so what nobody else holds is in the last hand: two must hold cards that nobody saw them take."""
+    hands, seen = table["hands"], table["seen"]
+    found = [other for other in range(len(hands)) if other != seat and len(hands[other]) > len(seen[other])]
+    return found if len(found) > 1 else []
+
+
+def talismani_keen(state: State, decision: Decision) -> list[int]:
+    """Lay combinations and lone specials, put aside, and turn the weather to the own talismans: turns without a winner
+    and tables where all sit out are rare."""
+    assert isinstance(state, Talismani)
+    hand = state.hands[decision.seat]
+    waiting = [talismani_cards.SUIT_OF[talisman[0]] for talisman in state.prepared[decision.seat]]
+
+    def wanted(action: int) -> int:
+        verb = verb_of(action)
+        cards = arguments_of(action)
+        if verb == talismani_cards.PLAY:
+            if cards[0] >= talismani_cards.JOLLY:
+                return 2
+            return 2 * talismani_choices.is_combination(cards, state.rulings)
+        if verb == talismani_cards.ASIDE:
+            return 1
+        if verb == talismani_cards.TURN:
+            return int(state.row[1] in waiting)
+        if verb == talismani_cards.KEEP:
+            return int(state.row[0] in waiting)
+        if verb == talismani_cards.TAKE:
+            near = [cards[0] - 1, cards[0] + 1]
+            return 2 * (cards[0] >= talismani_cards.JOLLY) + any(card in hand for card in near)
+        return 0
+
+    most = max(wanted(action) for action in decision.actions)
+    return [action for action in decision.actions if wanted(action) == most]
+
+
+TALISMANI = Hooks(
+    components=frozenset(talismani_cards.CARD_NAMES),
+    secret_verbs=frozenset(["play"]),
+    revealing=frozenset(),
+    hands=lambda table: table["hands"],
+    contradictions=talismani_contradictions,
+    memory=TalismaniMemory,
+    kinds=kinds_told("talismani"),
+    verbs=frozenset(verb.name for verb in talismani_cards.NOTATION.verbs) - {"pass"},  # nobody may
+    keen=talismani_keen,
+    unsure=talismani_unsure,
+)
+
+HOOKS = {"indy": INDY, "talismani": TALISMANI}

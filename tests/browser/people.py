@@ -40,27 +40,28 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 _numbers = itertools.count(1)
 
-NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Fabio")
+NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Fabio", "Gaia", "Hugo", "Irene", "Luca")
 
 
 # Words
 
 
 @cache
-def _voice(language: str) -> FluentBundle:
+def _voice(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     house = ROOT / "src" / "tavolata"
-    parts = [house / part / "words" / f"{language}.ftl" for part in ("engine", "server", "games/indy")]
-    for path in [*parts, *sorted((ROOT / "web" / "src" / "words" / language).glob("*.ftl"))]:
+    parts = [house / part / "words" / f"{language}.ftl" for part in ("engine", "server", f"games/{game}")]
+    pages = sorted((ROOT / "web" / "src" / "words" / language).glob("*.ftl"))
+    for path in [*parts, *(path for path in pages if path.stem not in tavolata.GAMES or path.stem == game)]:
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
 
-def say(language: str, key: str, **args: object) -> str:
+def say(language: str, key: str, voice: str = "indy", /, **args: object) -> str:
     """The sentence that the page says for a key, so that tests name what is meant and not how it is worded."""
-    message = _voice(language).get_message(key)
+    message = _voice(language, voice).get_message(key)
     assert message.value is not None, key
-    text, problems = _voice(language).format_pattern(message.value, args)
+    text, problems = _voice(language, voice).format_pattern(message.value, args)
     assert not problems, (key, problems)
     return str(text)
 
@@ -99,15 +100,16 @@ _LOOK = """(words) => {
 class Person:
     """Somebody in front of a page, who reads in their language."""
 
-    def __init__(self, page: Page, language: str = "it") -> None:
+    def __init__(self, page: Page, language: str = "it", game: str = "indy") -> None:
         self.page = page
         self.language = language
+        self.game = game
         viewport = page.viewport_size
         assert viewport is not None
         self.phone = viewport["width"] < 600
 
     def say(self, key: str, **args: object) -> str:
-        return say(self.language, key, **args)
+        return say(self.language, key, self.game, **args)
 
     def button(self, key: str, **args: object) -> Locator:
         return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
@@ -139,7 +141,7 @@ class Person:
 
     @property
     def hand(self) -> Locator:
-        return self.page.get_by_role("list", name=self.say("indy-hand"), exact=True)
+        return self.page.get_by_role("list", name=self.say(f"{self.game}-hand"), exact=True)
 
     @property
     def open_cards(self) -> Locator:
@@ -176,11 +178,12 @@ class Person:
             self.page.mouse.click(spot["x"], spot["y"])
 
     def look(self) -> dict[str, Any]:
+        indy = self.game == "indy"
         words = {
             "ask": self.say("ask-label"),
             "end": self.say("ask-see-end"),
-            "reaction": self.say("reaction-eagle"),
-            "comeback": self.say("question-return"),
+            "reaction": self.say("reaction-eagle") if indy else "",
+            "comeback": self.say("question-return") if indy else "",
         }
         found: dict[str, Any] = self.page.evaluate(_LOOK, words)
         return found
@@ -249,8 +252,12 @@ def play(
     lots: random.Random,
     enough: Callable[[], bool] = lambda: False,
     reacts: float = 0.2,
+    goes_on: float = 0.0,
 ) -> int:
-    """Everybody answers what they are asked by pressing what is lit, until the game is over for all; returns the taps."""
+    """Everybody answers what they are asked by pressing what is lit, until the game is over for all; returns the taps.
+
+    ``goes_on``: how often one more thing is pressed, where an answer is ready that could still grow.
+    """
     taps = 0
     last = time.monotonic()
     playing = list(people)
@@ -262,6 +269,8 @@ def play(
                 playing.remove(person)
                 continue
             spots = seen["ready"]
+            if spots and goes_on and seen["things"] and lots.random() < goes_on:
+                spots = seen["things"]
             if seen["asked"] and not spots:
                 # Passing more often than not keeps a game short; but when nobody has feathers left only a comeback ends it.
                 passes = seen["verbs"] and lots.random() < 0.5 and not (seen["comeback"] and seen["things"])
@@ -287,7 +296,7 @@ def play(
 def new_table(host: Person, people: Sequence[Person] = (), **wish: Any) -> dict[str, Any]:
     """A table made by the host's browser, at which the others sit down; none of them sees it yet. Begun unless open."""
     start = wish.pop("start", True)
-    wish = {"game": "indy", "players": len(people) + 1, "beat": 0, "language": host.language, **wish}
+    wish = {"game": host.game, "players": len(people) + 1, "beat": 0, "language": host.language, **wish}
     created: dict[str, Any] = host.call("POST", "/api/tables", {**wish, "host": {"name": NAMES[0]}})
     path = f"/api/tables/{created['table']['id']}"
     for name, person in zip(NAMES[1:], people, strict=False):
@@ -313,7 +322,8 @@ def lay(site: Running, state: State, kinds: str, entries: Sequence[Told] = (), *
     table = f"laid{next(_numbers)}"
     state.events = None
     text = encode(state.dump())
-    row = row_of(state.players, table, text, "playing", **{"beat": 0, "language": "it", **settings})
+    settings = {"beat": 0, "language": "it", "options": state.options, **settings}
+    row = row_of(state.players, table, text, "playing", state.game, **settings)
     row["spectator_hash"] = hash_of(seat_token(table, SPECTATOR))
     seats = seat_rows(kinds, table)
     for seat, name in zip(seats, NAMES, strict=False):
@@ -343,9 +353,9 @@ class Story(NamedTuple):
     seat: int
 
 
-def story(players: int, seed: int, enough: Callable[[State, Decision], bool]) -> Story:
+def story(players: int, seed: int, enough: Callable[[State, Decision], bool], name: str = "indy") -> Story:
     """A game that bots have played until somebody is asked what ``enough`` waits for."""
-    game = tavolata.game("indy")
+    game = tavolata.game(name)
     state = game.new(players, 0, None, "strict", Fair(random.Random(seed).randbytes(32)), events=True)
     bot, luck = tavolata_player("greedy", game), Fast(seed)
     told: list[Told] = []

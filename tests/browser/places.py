@@ -52,6 +52,11 @@ def evocation() -> Story:
     return moment("lay", laid=2)
 
 
+def crowded() -> Story:
+    """Six at the table, and four have evoked."""
+    return moment("lay", manche=1, players=6, laid=4)
+
+
 def last_to_lay() -> Story:
     """When this seat has laid its cards, the manche is settled."""
 
@@ -61,6 +66,16 @@ def last_to_lay() -> Story:
         return decision.name == "lay" and view["manche"] >= 2 and missing == [decision.seat] and all(view["tokens"])
 
     return story(4, 3, enough)
+
+
+def talismani(question: str, players: int, seed: int = 3) -> Story:
+    """A game of I Talismani del Tempo in the middle, when this is asked and some talismans are prepared."""
+
+    def enough(state: State, decision: Decision) -> bool:
+        view: Any = state.view(None)
+        return decision.name == question and view["turn"] >= 3 and any(view["prepared"])
+
+    return story(players, seed, enough, "talismani")
 
 
 class House:
@@ -123,6 +138,9 @@ class House:
         yield "light", self.at(in_the_light())
         yield "evocation", self.at(evocation())
         yield "settlement", self.settlement
+        yield "talismani-play", self.at(talismani("play", 10))
+        yield "talismani-take", self.at(talismani("take", 10))
+        yield "talismani-reorder", self.at(talismani("reorder", 5))
 
     def dialogs(self) -> Iterator[Place]:
         """What opens over a table."""

@@ -10,12 +10,21 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.people import DESKTOP, NARROW, PHONE, Person, Story, lay, path_of
-from browser.places import House, dark, evocation, in_the_light, light, shamans
+from browser.people import DESKTOP, NARROW, PATIENCE, PHONE, Person, Story, lay, path_of
+from browser.places import House, crowded, dark, evocation, in_the_light, light, shamans
 from server.running import Running
 from tavolata.games.indy.position import position
 
 #: Things that one touches and that are smaller than a fingertip. Links within a sentence are exempt, as everywhere.
+_COVERED = """() => {
+  const spots = ({ left, top, right, bottom }) => [0.1, 0.5, 0.9].flatMap((x) =>
+    [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y]));
+  const covered = (one) => spots(one.getBoundingClientRect()).some(([x, y]) => {
+    const hit = document.elementFromPoint(x, y);
+    return !hit || !one.contains(hit);
+  });
+  return [...document.querySelectorAll(".hand button, .bar button")].filter(covered).map((one) => one.outerHTML.slice(0, 120));
+}"""
 _SMALL = """() => {
   const small = [];
   for (const one of document.querySelectorAll("button, a[href], input, select, summary")) {
@@ -136,6 +145,23 @@ def test_on_a_phone_the_whole_table_is_in_one_view(site: Running, visit: Visit, 
         expect(thing).to_be_in_viewport(ratio=0.95)
     sticking_out = ada.page.evaluate("document.documentElement.scrollHeight - innerHeight")
     assert sticking_out <= 0
+
+
+def test_the_hand_is_whole_on_every_screen(site: Running, visit: Visit) -> None:
+    """Six at the table, the fullest moment: the hand lies free, and the question is read in a line or two."""
+    told = crowded()
+    table = lay(site, told.state, "pppppp", told.told)
+    for sizes in ([(1280, 720), (1366, 650), (1440, 900)], [(360, 740), (360, 640), (740, 360)]):
+        ada = Person(visit(site.url + path_of(table, told.seat), size=sizes[0]))
+        ada.asked("lay")
+        for card in ada.hand.get_by_role("button").all()[:3]:
+            card.click()
+        for width, height in sizes:
+            ada.page.set_viewport_size({"width": width, "height": height})
+            ada.still()
+            ada.page.wait_for_function(f"() => ({_COVERED})().length === 0", timeout=PATIENCE * 1000)
+            asked = ada.bar.get_by_role("heading").bounding_box()
+            assert asked is not None and asked["height"] < 80, (width, height)
 
 
 def test_question_and_moves_are_said_aloud(site: Running, visit: Visit) -> None:

@@ -108,6 +108,14 @@ def test_escape_changes_ones_mind(site: Running, visit: Visit) -> None:
         ada.page.keyboard.press("Escape")
         expect(ada.page.get_by_role("dialog")).to_have_count(0)
     expect(card).to_be_focused()
+    # The table behind it has no keys meanwhile, wherever the focus is.
+    ada.page.keyboard.press("?")
+    expect(ada.dialog("keys-title")).to_be_visible()
+    ada.page.evaluate("document.activeElement.blur()")
+    ada.page.keyboard.press("p")
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    ada.asked("light")
 
 
 def test_a_whole_game_by_keyboard_alone(site: Running, visit: Visit) -> None:

@@ -1,17 +1,19 @@
-"""A whole game of Indy as friends play it: a table made on the page, invitations, phones and a desktop, two languages."""
+"""Whole games as friends play them: a table made on the page, invitations, phones and a desktop, two languages."""
 
 from __future__ import annotations
 
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Route, expect
 
 import tavolata
 from browser.conftest import Visit
-from browser.people import DESKTOP, PHONE, Person, play
+from browser.people import DESKTOP, PHONE, Person, lay, new_table, path_of, play, story
 from server.running import Running
+from tavolata.engine import Decision, State
 from tavolata.engine.record import parse_record
 
 
@@ -118,3 +120,43 @@ def test_three_people_and_a_bot_play_a_whole_game_and_meet_again(site: Running, 
     bruno.button("room-start").click()
     for person in people:
         person.asked("shaman") if person.look()["asked"] else expect(person.bar).to_be_visible()
+
+
+def test_four_people_finish_a_game_of_talismani(site: Running, visit: Visit) -> None:
+    """Cards laid face down at once, stakes, share-out and weather by tapping what is lit, until the game is over for all."""
+
+    def is_near_the_end(state: State, decision: Decision) -> bool:
+        view: Any = state.view(None)
+        return decision.name == "play" and min(view["cards"]) <= 2
+
+    told = story(4, 3, is_near_the_end, "talismani")
+    table = lay(site, told.state, "pppp", told.told)
+    people = []
+    for seat, (size, language) in enumerate([(PHONE, "it"), (DESKTOP, "en"), (PHONE, "en"), (DESKTOP, "it")]):
+        page = visit(site.url + path_of(table, seat), size=size, language=language)
+        people.append(Person(page, language, "talismani"))
+        expect(people[-1].bar).to_be_visible()
+    assert play(people, random.Random(5), goes_on=0.8) > 8
+    for person in people:
+        expect(person.page.get_by_role("region", name=person.say("talismani-reckoning"))).to_be_visible()
+        person.button("ask-see-end").click()
+        expect(person.heading("end-ranking")).to_be_visible()
+
+
+def test_a_table_of_ten_fits_on_a_phone(site: Running, visit: Visit) -> None:
+    """Ten seats, the weather, what was laid and the hand: nothing scrolls sideways, no question is out of sight."""
+    ada = Person(visit(site.url, size=PHONE), game="talismani")
+    table = new_table(ada, players=10, fill="random")["table"]["id"]
+    ada.page.goto(f"{site.url}/t/{table}")
+    asked: set[str] = set()
+
+    def enough() -> bool:
+        assert ada.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        asked.update(ada.bar.get_by_role("heading").all_inner_texts())
+        return {ada.say("question-play"), ada.say("question-take")} <= asked
+
+    play([ada], random.Random(3), enough)
+    expect(ada.page.get_by_role("group", name=ada.say("seat-all")).get_by_role("listitem")).to_have_count(10)
+    looks = ada.page.evaluate("""() => [...document.querySelectorAll('.seats .who .token')].map(
+      (one) => one.style.color + one.querySelector('path').getAttribute('d'))""")
+    assert len(set(looks)) == 10

@@ -15,6 +15,8 @@ from tavolata.cli import main
 
 #: Everything that paints or moves the cursor.
 _CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+#: A key without words shows itself in brackets.
+NO_WORDS = re.compile(r"\[[a-z]+(-[a-z0-9]+)+[\]:]")
 CLEAR = "\x1b[H\x1b[2J"
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 

@@ -85,8 +85,8 @@ def test_the_rules_show_every_rule_ruling_and_option(run: Run, game: str, langua
     words = Words(language, game)
     for key in sorted(words.keys()):
         if key.startswith(("rule-", "ruling-")):
-            number = key.partition("-")[2].upper()
-            assert f"{number} " in out
+            number = key.partition("-")[2]
+            assert f"\n{number} " in out.lower()
             assert words.say(key) in out
     for option in tavolata.game(game).options:
         assert f"{option.name}: {option.values[0]}" in out

@@ -10,12 +10,9 @@ import pytest
 from rich.cells import cell_len
 
 import tavolata
-from cli.conftest import WIPE, Run, plain
+from cli.conftest import NO_WORDS, WIPE, Run, plain
 from tavolata.engine import FileError
 from tavolata.engine.record import Record, load_record
-
-#: A key without words shows itself in brackets.
-NO_WORDS = re.compile(r"\[[a-z]+(-[a-z0-9]+)+[\]:]")
 
 
 def record(path: Path) -> Record:
@@ -36,6 +33,25 @@ def test_a_whole_game_in_each_language(run: Run, games: Path, language: str, ove
     (saved,) = games.glob("*.json")
     assert record(saved).state.over
     assert f"tavolata replay {saved.stem}" in result.out
+
+
+@pytest.mark.parametrize(("players", "language"), [(2, "it"), (3, "en"), (10, "it")])
+def test_whole_games_of_talismani(run: Run, games: Path, players: int, language: str) -> None:
+    result = run(f"play talismani --players {players} --seed 3 --bots random --lang {language}", ["1"] * 900)
+    assert result.code == 0
+    assert ("La partita è finita" if language == "it" else "The game is over") in result.out
+    assert not result.err
+    assert not NO_WORDS.search(result.out)
+    (saved,) = games.glob("*.json")
+    assert record(saved).state.over
+
+
+def test_a_whole_game_of_talismani_on_a_terminal(run: Run) -> None:
+    result = run("play talismani --players 4 --people 1,2 --seed 5 --bots random", ["1"] * 900, (80, 24))
+    assert result.code == 0
+    assert "La partita è finita" in result.text
+    assert "Com’è andata" in result.text
+    assert not NO_WORDS.search(result.text)
 
 
 @pytest.mark.parametrize("options", [[], ["--reactions strict"], ["--option nobody-left=replay", "--people 1,2,3"]])

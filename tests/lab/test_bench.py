@@ -40,8 +40,9 @@ def test_rows_have_sane_numbers(rows: list[Measurement]) -> None:
 
 def test_rows_carry_the_targets_of_this_build(rows: list[Measurement]) -> None:
     build = "compiled" if bench.is_compiled() else "pure"
-    targets = bench.TARGETS["indy"][build]
-    assert {row.case: row.target for row in rows if row.game == "indy" and row.target is not None} == targets
+    for name in tavolata.GAMES:
+        targets = {row.case: row.target for row in rows if row.game == name and row.target is not None}
+        assert targets == bench.TARGETS[name][build]
     assert all(row.build == build for row in rows)
     assert all((row.reached is None) == (row.target is None) for row in rows)
 

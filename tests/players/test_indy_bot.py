@@ -1,67 +1,11 @@
-"""The greedy bot of Indy: it cannot see what it must not, it plays sensibly, and it beats chance."""
+"""The greedy bot of Indy plays sensibly."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
-
-from support import SEATS
-from tavolata.engine import PASS, Fast, State
-from tavolata.games.indy import GAME
-from tavolata.games.indy.bot import policy
+from players.asking import answer
+from tavolata.engine import PASS
 from tavolata.games.indy.position import position
 from tavolata.games.indy.state import Indy
-from tavolata.lab import simulate
-
-
-def answer(state: State, seat: str) -> str:
-    """What the bot answers for the seat, in notation."""
-    decision = state.decision_of(SEATS.index(seat))
-    assert decision is not None, f"seat {seat} is asked nothing"
-    assert isinstance(state, Indy)
-    return GAME.text(policy(state, decision, Fast(1)))
-
-
-# Secrets
-
-TABLES: list[dict[str, Any]] = [
-    *({"players": players, "reactions": reactions} for players in range(2, 7) for reactions in ("quick", "strict")),
-    *({"players": 4, "options": {option.name: value}} for option in GAME.options for value in option.values[1:]),
-]
-
-
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_the_bot_answers_the_same_whatever_the_hidden_cards_are(table: dict[str, Any]) -> None:
-    """Half of the answers are random, so that the bot is asked in positions where it would never bring itself."""
-    luck = Fast(5)
-    state = GAME.new(seed=0, **table)
-    for number in range(400):
-        if state.over:
-            state = GAME.new(seed=number, **table)
-        decision = state.decisions[luck.below(len(state.decisions))]
-        assert isinstance(state, Indy)
-        chosen = policy(state, decision, Fast(number))
-        assert chosen in decision.actions
-        for world_seed in range(2):
-            world = state.determinize(decision.seat, 2 * number + world_seed)
-            again = world.decision_of(decision.seat)
-            assert isinstance(world, Indy)
-            assert again is not None
-            assert policy(world, again, Fast(number)) == chosen, f"{state}\n{world}"
-        state.play(decision.seat, chosen if luck.below(2) else luck.choice(decision.actions))
-
-
-def test_the_bot_changes_nothing() -> None:
-    state = GAME.new(players=4, seed=3)
-    while not state.over:
-        decision = state.decisions[0]
-        before = state.dump()
-        assert isinstance(state, Indy)
-        action = policy(state, decision, Fast(0))
-        assert state.dump() == before
-        state.play(decision.seat, action)
-
 
 # In the dark
 
@@ -235,19 +179,3 @@ def test_plucked_it_keeps_the_character_of_its_shaman() -> None:
     while state.decisions[0].name != "keep":
         state.play(state.decisions[0].seat, PASS)
     assert answer(state, "C") == "keep RC2"
-
-
-# Strength
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_one_greedy_bot_among_random_ones_wins_nearly_always(players: int) -> None:
-    report = simulate(GAME, players, ["greedy", *["random"] * (players - 1)], games=60, seed=players)
-    greedy = next(bot for bot in report.bots if bot.name == "greedy")
-    assert greedy.low > 0.9
-
-
-def test_two_greedy_bots_beat_two_random_ones() -> None:
-    report = simulate(GAME, 4, ["greedy", "random"], games=60, seed=1)
-    greedy = next(bot for bot in report.bots if bot.name == "greedy")
-    assert greedy.low > 0.9

@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 import tavolata
-from tavolata.engine import Decision, Fast, State
+from tavolata.engine import Decision, Fast, Game, State
 from tavolata.engine.chance import Fair
 from tavolata.players import player
 from tavolata.server import wire
@@ -54,14 +54,16 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 # Tables without a network
 
 
-def row_of(players: int, id: str = "table", start: str = "", stage: str = "open", **settings: Any) -> dict[str, Any]:
+def row_of(
+    players: int, id: str = "table", start: str = "", stage: str = "open", game: Game = INDY, **settings: Any
+) -> dict[str, Any]:
     """The row of a table as the store keeps it."""
-    chosen = Settings(options=INDY.check_options(settings.pop("options", {})), **settings)
+    chosen = Settings(options=game.check_options(settings.pop("options", {})), **settings)
     return {
         "id": id,
         "name": "",
-        "game": "indy",
-        "rules": INDY.version,
+        "game": game.name,
+        "rules": game.version,
         "stage": stage,
         "players": players,
         "settings": encode(chosen),
@@ -84,8 +86,8 @@ def seat_rows(kinds: str, id: str = "table") -> list[dict[str, Any]]:
             "seat": number,
             "kind": {"p": "person", "b": "bot", "o": "open"}[kind],
             "name": f"{kind}{number}",
-            "colour": COLOURS[number],
-            "shape": SHAPES[number],
+            "colour": COLOURS[number % len(COLOURS)],
+            "shape": SHAPES[(number + number // len(COLOURS)) % len(SHAPES)],
             "bot": "random" if kind == "b" else "",
             "standin": False,
             "seen": 0.0,

@@ -272,7 +272,7 @@ class State:
         ``decision`` may name the decision that is meant, so that a late answer never hits the next question.
         """
         if self.asked or self.careful:
-            if isinstance(self.chance, Loaded):
+            if self.careful and isinstance(self.chance, Loaded):
                 # A loaded draw that cannot happen shows only when it is drawn: try it on a copy, which may break.
                 self.clone()._play_carefully(seat, action, decision)
             self._play_carefully(seat, action, decision)
@@ -332,8 +332,12 @@ class State:
 
     def _collect(self, mine: Decision, action: int) -> bool:
         """Keep one of several answers; True when it was the last. They are kept by seat: when each came leaves no trace."""
-        self.decisions = [decision for decision in self.decisions if decision is not mine]
-        place = len([given for given in self.given if given.seat < mine.seat])
+        others = self.decisions[:]
+        others.remove(mine)
+        self.decisions = others
+        place = len(self.given)
+        while place and self.given[place - 1].seat > mine.seat:
+            place -= 1
         self.given.insert(place, mine)
         self.given_actions.insert(place, action)
         return not self.decisions

@@ -46,7 +46,11 @@ TARGETS: dict[str, dict[str, dict[str, float]]] = {
             "dump-load": 10.0,
             "memory": 20_000.0,
         },
-    }
+    },
+    "talismani": {
+        "pure": {"play": 1.6, "clone": 0.8},
+        "compiled": {"play": 5.0, "clone": 0.3, "determinize": 0.6, "dump-load": 10.0, "memory": 20_000.0},
+    },
 }
 
 _CALIBRATION_SECONDS = 0.15

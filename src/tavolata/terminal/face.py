@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import NamedTuple
 
@@ -53,11 +53,19 @@ class Face:
     banner: str = "bold"
     tint: str = "bold"
 
-    def __init__(self, game: Game, words: Words, names: Sequence[str], style: Style) -> None:
+    def __init__(
+        self, game: Game, words: Words, names: Sequence[str], style: Style, options: Mapping[str, str] | None = None
+    ) -> None:
         self.game = game
         self.words = words
         self.names = list(names)
         self.style = style
+        #: What was agreed at the table; a game of an older version may name what is no longer known.
+        given = options or {}
+        self.options = {
+            option.name: given[option.name] if given.get(option.name) in option.values else option.values[0]
+            for option in game.options
+        }
 
     # What a game fills in
 
@@ -111,6 +119,14 @@ class Face:
 
     # What all games share
 
+    def say(self, key: str, **args: object) -> str:
+        return self.words.say(key, args)
+
+    def seat_name(self, number: int, me: int | None) -> Text:
+        """A seat's number and name, with a word beside the own one."""
+        name = Text(f"{number + 1} {self.names[number]}", style="bold" if number == me else "")
+        return name.append(f" {self.say('seat-you')}", style="not bold dim") if number == me else name
+
     def row(self, number: int, action: int, decision: Decision) -> Row:
         """An answer on a line of its own."""
         return Row(Text(), [Choice(number, Text(self.action(decision, action)), Text())], self.game.text(action))
@@ -154,7 +170,9 @@ class Face:
         return ""
 
 
-def face_of(game: Game, words: Words, names: Sequence[str], style: Style) -> Face:
+def face_of(
+    game: Game, words: Words, names: Sequence[str], style: Style, options: Mapping[str, str] | None = None
+) -> Face:
     """The face of a game: the class ``FACE`` of the file named after it."""
     face: type[Face] = import_module(f"tavolata.terminal.{game.name}").FACE
-    return face(game, words, names, style)
+    return face(game, words, names, style, options)

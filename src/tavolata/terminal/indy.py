@@ -107,9 +107,6 @@ class IndyFace(Face):
     def signs(self) -> Signs:
         return _FANCY if self.style.fancy else _PLAIN
 
-    def say(self, key: str, **args: object) -> str:
-        return self.words.say(key, args)
-
     # Cards in words and in paint
 
     def card(self, name: str) -> str:
@@ -186,9 +183,7 @@ class IndyFace(Face):
         rows: list[list[Text]] = []
         for number, seat in enumerate(table.seats):
             mark = self.signs.turn if number == table.turn else " "
-            name = Text(f"{number + 1} {self.names[number]}", style="bold" if number == me else "")
-            if number == me:
-                name.append(f" {self.say('indy-you')}", style="dim")
+            name = self.seat_name(number, me)
             dealer = Text(self.say("indy-dealer-mark") if number == table.dealer else " ", style="bold")
             if seat.shaman is None:
                 shaman = Text("-", style="dim")
@@ -196,7 +191,7 @@ class IndyFace(Face):
                 colour = _shaman_colour(seat.shaman)
                 shaman = Text(f"{self.signs.shaman} {self.say(f'colour-{colour.lower()}')}", style=_PAINT[colour])
             tokens = Text(self.tokens(seat.tokens)) if seat.tokens else Text(self.say("indy-plucked"), style="italic")
-            count = Text(self.say("indy-cards", count=seat.cards), style="dim")
+            count = Text(self.say("seat-cards", count=seat.cards), style="dim")
             rest = self._beside(table, number, me, before.get(number), number in worst, hands)
             rows.append([Text(mark, style="bold yellow"), name, dealer, shaman, tokens, count, rest])
         return rows
@@ -243,7 +238,7 @@ class IndyFace(Face):
         """The cards that everybody saw go into this hand."""
         either = f" {self.say('indy-or')} "
         found: list[Text] = []
-        for key, clues in (("indy-holds", seat.clues), ("indy-maybe", [seat.loose] if seat.loose else [])):
+        for key, clues in (("seat-holds", seat.clues), ("indy-maybe", [seat.loose] if seat.loose else [])):
             if clues:
                 text = Text(f"{self.say(key)} ", style="dim")
                 found.append(
@@ -266,7 +261,7 @@ class IndyFace(Face):
         lines = [Text(f" {self.say('indy-table')}", style="dim")]
         lines += [Text(" ").append_text(line) for line in self.cards_in_a_row(table.table)]
         if table.hand:
-            caption = Text(" · ".join([self.say("indy-hand"), *prospects[:2]]), style="dim")
+            caption = Text(" · ".join([self.say("own-hand"), *prospects[:2]]), style="dim")
             column = min(_HAND_COLUMN, width - caption.cell_len - 1)
             lines[0].append(" " * max(1, column - lines[0].cell_len)).append_text(caption)
             for line, more in zip(lines[1:], hand, strict=True):
@@ -275,7 +270,7 @@ class IndyFace(Face):
 
     def _hand_with_notes(self, hand: list[Text], notes: list[str]) -> list[Text]:
         """No card lies open yet: the hand stands alone, and what it promises beside it."""
-        lines = [Text(f" {self.say('indy-hand')}", style="dim")]
+        lines = [Text(f" {self.say('own-hand')}", style="dim")]
         lines += [Text(" ").append_text(line) for line in hand]
         for line, note in zip(lines[2:], notes, strict=False):
             line.append(" " * (_HAND_COLUMN - line.cell_len)).append(note)
@@ -283,7 +278,7 @@ class IndyFace(Face):
 
     def _middle_in_words(self, table: TableView, prospects: list[str]) -> list[Text]:
         lines: list[Text] = []
-        for key, names in (("indy-table", table.table), ("indy-hand", table.hand)):
+        for key, names in (("indy-table", table.table), ("own-hand", table.hand)):
             if names:
                 lines.append(
                     Text(f" {self.say(key)}: ").append(", ".join(f"{self.card(name)} ({name})" for name in names))

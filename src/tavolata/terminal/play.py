@@ -109,7 +109,7 @@ class Sitting:
         }
         self.people = [seat for seat in range(record.players) if seat not in self.bots]
         words = Words(desk.words.language, record.game.name)
-        self.face = face_of(record.game, words, self.names, Style(desk.fancy, desk.lively))
+        self.face = face_of(record.game, words, self.names, Style(desk.fancy, desk.lively), record.options)
         self.orders: dict[int, Order] = {}
         #: The last answer whose events each seat has seen: all before its own last answer.
         self.looked = {seat: _last_answer(record, seat) - 1 for seat in self.people}

@@ -24,7 +24,8 @@ def replay(desk: Desk, path: Path, seat: str) -> int:
     reader = reader_of(record, seat, header is not None and header.finished)
     names = [store.short_name(name) for name in record.names]
     words = Words(desk.words.language, record.game.name)
-    face = face_of(record.game, words, names, Style(desk.fancy, desk.lively))
+    options = None if record.watch_only else record.options
+    face = face_of(record.game, words, names, Style(desk.fancy, desk.lively), options)
     if record.watch_only or not desk.lively:
         log = Log(record, face, reader).entries()
         if record.watch_only:

@@ -29,7 +29,8 @@ def find(face: Face, wanted: str) -> str:
     for number in known:
         if _same(number, wanted):
             return number
-    near = difflib.get_close_matches(wanted.upper(), known, 1)
+    spelt = {number.upper(): number for number in known}
+    near = [spelt[found] for found in difflib.get_close_matches(wanted.upper(), spelt, 1)]
     key = "error-rule-near" if near else "error-rule"
     raise SetupError(key, {"number": wanted, "near": near[0] if near else "", "first": known[0], "last": known[-1]})
 

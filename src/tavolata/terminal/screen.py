@@ -152,7 +152,7 @@ def answers(rows: list[Row], width: int, drawn: bool) -> list[Text]:
             lines = _table(rows, hints, notation)
             if all(line.cell_len <= width for line in lines):
                 return lines
-        return [line for row in rows for line in _folded(row, width)]
+        return _all_folded(rows, width)
     for hints, notation in ((True, True), (True, False), (False, False)):
         cells = [_cell(row, hints, notation) for row in rows]
         widest = max(cell.cell_len for cell in cells)
@@ -213,13 +213,21 @@ def _table(rows: list[Row], hints: bool, notation: bool) -> list[Text]:
     return lines
 
 
-def _folded(row: Row, width: int) -> list[Text]:
-    """A row too long for the terminal: its answers go on below."""
-    lines = [Text(" ").append_text(row.label)]
+def _all_folded(rows: list[Row], width: int) -> list[Text]:
+    """Rows too long for the terminal; the answers begin below each other if that takes no more lines."""
+    close = [line for row in rows for line in _folded(row, width, 0)]
+    label_width = max(row.label.cell_len for row in rows)
+    aligned = [line for row in rows for line in _folded(row, width, label_width)]
+    return close if len(close) < len(aligned) else aligned
+
+
+def _folded(row: Row, width: int, label_width: int) -> list[Text]:
+    """A row whose answers go on below."""
+    lines = [Text(" ").append_text(row.label).append(" " * (label_width - row.label.cell_len))]
     for choice in row.choices:
         text = _choice(choice, False)
         if lines[-1].cell_len + text.cell_len + 1 > width:
-            lines.append(Text("   "))
+            lines.append(Text(" " * max(3, label_width + 1)))
         lines[-1].append(" ").append_text(text)
     return lines
 

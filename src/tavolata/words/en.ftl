@@ -10,8 +10,8 @@ page-back = Enter to go back
 
 ## The names of those who chose none
 
-names-people = Ada Bruno Carla Dino Elsa Fabio Gaia Ugo
-names-bots = Raven Wolf Badger Fox Owl Lynx Stag Falcon
+names-people = Ada Bruno Carla Dino Elsa Fabio Gaia Ugo Livia Nino
+names-bots = Raven Wolf Badger Fox Owl Lynx Stag Falcon Hedgehog Bear
 
 ## The command line
 
@@ -353,6 +353,17 @@ rules-default = (default)
 rules-here = (at this table)
 rules-no-test = no test
 
+## The table in the terminal
+
+seat-you = (you)
+seat-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+seat-holds = holds
+own-hand = Your hand
+
 ## Indy in the terminal
 
 indy-shaman = { $name } ({ $colour })
@@ -367,22 +378,14 @@ indy-score =
 indy-plate = plate
 indy-empty = empty
 indy-deck = deck { $count }
-indy-you = (you)
 indy-dealer-mark = D
 indy-plucked = plucked
-indy-cards =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
 indy-discarded = under the deck
 indy-worst = the worst
 indy-before = before:
 indy-or = or
-indy-holds = holds
 indy-maybe = maybe
 indy-table = Open cards
-indy-hand = Your hand
 # $type: C, H, O; $colour: R, G, B
 indy-missing =
     a { $colour ->
@@ -426,3 +429,59 @@ indy-decided-seat =
     }.
 indy-decided-plucked = Out of tokens in manche { $manches }.
 error-output = What should be shown cannot be written ({ $reason }).
+
+## I Talismani del Tempo in the terminal
+
+talismani-until-next = until the next turn
+talismani-turn = turn { $turn }
+# $worth: what it is worth, in figures
+talismani-stake = at stake { $card } ({ $worth })
+talismani-next-stake = new stake { $card }
+talismani-and-a-half = { $whole }.5
+talismani-weather = Weather
+talismani-pool = On the table
+talismani-takers = taking in turn: { $seats }
+talismani-sits-out = sits out, forges
+talismani-before = before
+talismani-ready = ready
+talismani-specials = Specials
+talismani-move = Move { $suit }
+talismani-place = to place { $place }
+talismani-can-forge = can forge
+talismani-laid-by = from { $seat }
+talismani-forged-now = forged at once: its suit dominates
+talismani-waits = its suit is at place { $place } in the row
+# $mark: the sign of cards that can forge
+talismani-forges-alone = { $mark } forges alone
+talismani-forges-with = { $mark } with { $cards }
+talismani-forges-any = { $mark } with any fairy
+talismani-dominates = { $suit } dominates
+talismani-would-forge =
+    { $count ->
+        [one] { $seats } forges
+       *[other] { $seats } forge
+    }
+talismani-decided =
+    { $turns ->
+        [one] How it went, in one turn
+       *[other] How it went, in { $turns } turns
+    }
+talismani-final-row = The weather at the end: { $row }
+# $halves: the talismans in figures; $stakes: the stakes won, the First Talisman apart
+talismani-decided-seat =
+    { $seat } { $halves }: { $forged ->
+        [0] none forged
+        [one] one forged
+       *[other] { $forged } forged
+    }, { $stakes ->
+        [0] no stakes
+        [one] one stake
+       *[other] { $stakes } stakes
+    }.
+talismani-decided-primo = Has the First Talisman.
+talismani-decided-wholes = Whole: { $suits }.
+talismani-decided-unforged =
+    { $count ->
+        [one] One prepared in vain.
+       *[other] { $count } prepared in vain.
+    }

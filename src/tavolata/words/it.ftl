@@ -10,8 +10,8 @@ page-back = Invio per tornare
 
 ## I nomi di chi non ne ha scelto uno
 
-names-people = Ada Bruno Carla Dino Elsa Fabio Gaia Ugo
-names-bots = Corvo Lupa Tasso Volpe Gufo Lince Cervo Falco
+names-people = Ada Bruno Carla Dino Elsa Fabio Gaia Ugo Livia Nino
+names-bots = Corvo Lupa Tasso Volpe Gufo Lince Cervo Falco Riccio Orsa
 
 ## La riga di comando
 
@@ -353,6 +353,17 @@ rules-default = (di serie)
 rules-here = (a questo tavolo)
 rules-no-test = nessun test
 
+## Il tavolo nel terminale
+
+seat-you = (tu)
+seat-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+seat-holds = ha
+own-hand = La tua mano
+
 ## Indy nel terminale
 
 indy-shaman = { $name } ({ $colour })
@@ -367,22 +378,14 @@ indy-score =
 indy-plate = piatto
 indy-empty = vuoto
 indy-deck = mazzo { $count }
-indy-you = (tu)
 indy-dealer-mark = M
 indy-plucked = spennato
-indy-cards =
-    { $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
-    }
 indy-discarded = sotto il mazzo
 indy-worst = la peggiore
 indy-before = prima:
 indy-or = o
-indy-holds = ha
 indy-maybe = forse
 indy-table = Carte scoperte
-indy-hand = La tua mano
 # $type: C, H, O; $colour: R, G, B
 indy-missing =
     un { $type ->
@@ -426,3 +429,59 @@ indy-decided-seat =
     }.
 indy-decided-plucked = Gettoni finiti alla manche { $manches }.
 error-output = Non riesco a scrivere quello che dovrei mostrare ({ $reason }).
+
+## I Talismani del Tempo nel terminale
+
+talismani-until-next = fino al prossimo turno
+talismani-turn = turno { $turn }
+# $worth: quanto vale, in cifre
+talismani-stake = in palio { $card } ({ $worth })
+talismani-next-stake = nuova posta { $card }
+talismani-and-a-half = { $whole },5
+talismani-weather = Tempo
+talismani-pool = In tavola
+talismani-takers = prendono, a giro: { $seats }
+talismani-sits-out = non gioca, forgia
+talismani-before = prima
+talismani-ready = pronti
+talismani-specials = Speciali
+talismani-move = Sposta { $suit }
+talismani-place = al posto { $place }
+talismani-can-forge = può forgiare
+talismani-laid-by = di { $seat }
+talismani-forged-now = forgiato subito: il suo seme domina
+talismani-waits = il suo seme è al posto { $place } nella fila
+# $mark: il segno delle carte che possono forgiare
+talismani-forges-alone = { $mark } forgia da sola
+talismani-forges-with = { $mark } con { $cards }
+talismani-forges-any = { $mark } con ogni fata
+talismani-dominates = domina { $suit }
+talismani-would-forge =
+    { $count ->
+        [one] forgia { $seats }
+       *[other] forgiano { $seats }
+    }
+talismani-decided =
+    { $turns ->
+        [one] Com’è andata, in un turno
+       *[other] Com’è andata, in { $turns } turni
+    }
+talismani-final-row = Il Tempo alla fine: { $row }
+# $halves: i talismani in cifre; $stakes: le poste vinte, Primo Talismano a parte
+talismani-decided-seat =
+    { $seat } { $halves }: { $forged ->
+        [0] nessuno forgiato
+        [one] uno forgiato
+       *[other] { $forged } forgiati
+    }, { $stakes ->
+        [0] nessuna posta
+        [one] una posta
+       *[other] { $stakes } poste
+    }.
+talismani-decided-primo = Ha il Primo Talismano.
+talismani-decided-wholes = Interi: { $suits }.
+talismani-decided-unforged =
+    { $count ->
+        [one] Uno preparato invano.
+       *[other] { $count } preparati invano.
+    }

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from support import SEATS, asked, play
-from tavolata.engine import IllegalAction, State
+from tavolata.engine import State
 from tavolata.games.indy import cards
 from tavolata.games.indy.position import position
 from tavolata.games.indy.state import Indy
@@ -22,20 +20,6 @@ def hand(state: State, seat: str) -> str:
 
 def hand_sizes(state: Indy) -> list[int]:
     return [len(cards) for cards in state.hands]
-
-
-def told(state: Indy, kind: str) -> list[dict[str, object]]:
-    """What everybody saw of the events of a kind, in order."""
-    return [event.public for event in state.events or [] if event.kind == kind]
-
-
-def refused(state: State, line: str) -> tuple[str, str]:
-    """The key and the rule with which an answer is refused; nothing has changed."""
-    before = state.dump()
-    with pytest.raises(IllegalAction) as refusal:
-        play(state, line)
-    assert state.dump() == before
-    return refusal.value.key, refusal.value.rule
 
 
 def settled(

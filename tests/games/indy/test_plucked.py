@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.indy.looking import hand, hand_sizes, refused, show, told
-from support import asked, offered, play, rule
+from games.indy.looking import hand, hand_sizes, show
+from support import asked, offered, play, refused, rule, told
 from tavolata.games.indy.position import position
 from tavolata.games.indy.state import Indy
 

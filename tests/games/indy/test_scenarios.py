@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import tavolata
-from games.indy.looking import hand, hand_sizes, refused, settled, show, told
-from support import SEATS, asked, offered, play, rule
+from games.indy.looking import hand, hand_sizes, settled, show
+from support import SEATS, asked, offered, play, refused, rule, told
 from tavolata.engine import NotationError
 from tavolata.games.indy.position import position
 from tavolata.games.indy.state import Indy

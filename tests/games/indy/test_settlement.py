@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.indy.looking import hand, hand_sizes, settled, show, told
-from support import asked, play, rule
+from games.indy.looking import hand, hand_sizes, settled, show
+from support import asked, play, rule, told
 from tavolata.games.indy.position import position
 from tavolata.games.indy.state import Indy
 

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 import tavolata
-from games.indy.looking import hand, hand_sizes, refused, show, told
-from support import asked, offered, play, rule
+from games.indy.looking import hand, hand_sizes, show
+from support import asked, offered, play, refused, rule, told
 from tavolata.engine import ChanceError, SetupError
 from tavolata.games.indy import cards
 from tavolata.games.indy.position import position

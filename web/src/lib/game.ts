@@ -20,9 +20,13 @@ export interface Seen {
   me: number | null;
   names: string[];
   seats: SeatInfo[];
+  /** The rulings that this table chose. */
+  options: Record<string, string>;
   question: Question | null;
   choice: Choice;
   log: LogEntry[];
+  /** The seats that have not answered yet. */
+  waiting: number[];
   over: boolean;
   replay: boolean;
   /** The version that was on the screen when this viewer last looked: entries beyond it are news. */
@@ -50,6 +54,8 @@ export interface GameScreen {
   isMinor(event: GameEvent, me: number | null): boolean;
   /** What decided the game, in sentences for the end page. */
   decided(log: LogEntry[], names: string[], words: Words): string[];
+  /** A score on the end page, where the words under "score" cannot say it. */
+  points?(score: number, words: Words): string;
   /** Whether a choice asks for one more tap before it is sent. */
   final(verb: string, question: string): boolean;
 }

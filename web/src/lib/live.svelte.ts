@@ -58,6 +58,8 @@ const PING_EVERY = 15_000;
 /** No word for so long after a ping: the connection is dead, whatever the browser says. */
 const SILENCE = 8_000;
 const LONGEST_RETRY = 15_000;
+/** While somebody looks at the page they should not wait long for a server that is back. */
+const LONGEST_RETRY_SEEN = 3_000;
 /** So many failures before the first success mean that sockets are blocked here. */
 const FAILURES_BEFORE_HTTP = 2;
 
@@ -274,7 +276,8 @@ export class Live {
 
   /** Longer with each failure, and never for all clients of a server at the same moment. */
   #patience(): number {
-    const longest = Math.min(LONGEST_RETRY, 500 * 2 ** Math.min(this.#failures - 1, 10));
+    const most = document.visibilityState === "hidden" ? LONGEST_RETRY : LONGEST_RETRY_SEEN;
+    const longest = Math.min(most, 500 * 2 ** Math.min(this.#failures - 1, 10));
     return longest * (0.5 + this.#ways.random() / 2);
   }
 

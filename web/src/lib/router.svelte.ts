@@ -54,7 +54,7 @@ class Router {
 
   /** Another address for the page one is on, without an entry in the history. */
   replace(address: string): void {
-    history.replaceState(null, "", address);
+    history.replaceState(history.state, "", address);
     this.#read();
   }
 

@@ -57,6 +57,47 @@ describe("coming to a table", () => {
     expect(onentered).not.toHaveBeenCalled();
   });
 
+  it("moves on with a sign that nobody chose, when somebody else was faster", async () => {
+    const bruno = seat(1, { kind: "person", name: "Bruno", colour: "orange", shape: "square" });
+    const later = entered({ table: table({ seats: [table().seats[0]!, bruno, seat(2)] }) });
+    const result = entered({ role: "seat", seat: 2 });
+    let tries = 0;
+    const asked = serve({
+      "POST /api/tables/tavolo/sit": () => (tries++ ? result : new No(409, "error-looks-taken")),
+      "GET /api/tables/tavolo": () => later,
+    });
+    const onentered = await page(entered());
+    await fireEvent.input(screen.getByLabelText("Il tuo nome"), { target: { value: "Carla" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Siediti" }));
+    await waitFor(() => expect(onentered).toHaveBeenCalledWith(result));
+    expect(asked.at(-1)?.body).toMatchObject({ person: { name: "Carla", colour: "yellow", shape: "triangle" } });
+  });
+
+  it("leaves a chosen sign as it is, and says beside it that it is taken", async () => {
+    serve({
+      "POST /api/tables/tavolo/sit": () => new No(409, "error-looks-taken"),
+      "GET /api/tables/tavolo": () => entered(),
+    });
+    await page(entered());
+    const field = screen.getByLabelText("Il tuo nome");
+    await fireEvent.input(field, { target: { value: "Carla" } });
+    await fireEvent.click(screen.getByLabelText("stella"));
+    await fireEvent.click(screen.getByRole("button", { name: "Siediti" }));
+    await waitFor(() => expect(screen.getByRole("alert").closest(".look")).toBeTruthy());
+    expect(field.getAttribute("aria-invalid")).toBeNull();
+    expect((screen.getByLabelText("stella") as HTMLInputElement).checked).toBe(true);
+  });
+
+  it("follows the table: a full one that has a seat again", async () => {
+    const people = ["Ada", "Bruno", "Carla"].map((name, number) => seat(number, { kind: "person", name }));
+    serve({ "GET /api/tables/tavolo": () => entered() });
+    await page(entered({ table: table({ seats: people }) }));
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Il tavolo è al completo");
+    document.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(() => expect(screen.getByLabelText("Il tuo nome")).toBeTruthy());
+    expect(screen.getByText("Si è liberato un posto.")).toBeTruthy();
+  });
+
   it("lets a spectator watch, and nothing else", async () => {
     serve({});
     const given = entered({ role: "spectator" });

@@ -54,6 +54,15 @@ describe("the rules", () => {
     expect(screen.getByText("Nessuna regola ne parla.")).toBeTruthy();
   });
 
+  it("finds words by how they begin, whatever their last letter", async () => {
+    await page();
+    await type("AQUILE giocare");
+    expect(numbers()).toContain("IN-040");
+    expect([...document.querySelectorAll("mark")].map((mark) => mark.textContent?.toLowerCase())).toContain("aquila");
+    await type("vallo");
+    expect(numbers()).toEqual([]);
+  });
+
   it("finds a rule by its number, however it is written", async () => {
     await page();
     for (const written of ["IN-018", "in18", "In 018"]) {

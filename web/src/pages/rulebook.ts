@@ -51,17 +51,33 @@ export function findRule(book: Chapter[], wanted: string): string | null {
   return null;
 }
 
-function wordsOf(query: string): string[] {
-  return folded(query).split(/\s+/).filter(Boolean);
+/** What a search looks for: a word without its last vowel, which in Italian changes with number and gender. */
+function stem(word: string): string {
+  return word.length > 3 && /^\p{L}+$/u.test(word) ? word.replace(/[aeiou]$/, "") : word;
 }
 
-/** The chapters with only the rules that hold every word of the query; a number finds that rule alone. */
+function wordsOf(query: string): string[] {
+  return folded(query).split(/\s+/).filter(Boolean).map(stem);
+}
+
+const LETTER = /^\p{L}/u;
+
+/** Whether a word of the text begins so; a number or a sign may stand anywhere. */
+function begins(text: string, start: string): boolean {
+  if (!LETTER.test(start)) return text.includes(start);
+  for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1)) {
+    if (at === 0 || !LETTER.test(text[at - 1]!)) return true;
+  }
+  return false;
+}
+
+/** The chapters with only the rules in which words begin like those of the query; a number finds that rule alone. */
 export function search(book: Chapter[], query: string): Chapter[] {
   const wanted = wordsOf(query);
   if (!wanted.length) return book;
   const exact = findRule(book, query);
   const fits = (rule: Rule): boolean =>
-    exact ? rule.number === exact : wanted.every((word) => rule.folded.includes(word));
+    exact ? rule.number === exact : wanted.every((word) => begins(rule.folded, word));
   return book
     .map((chapter) => ({ ...chapter, rules: chapter.rules.filter(fits) }))
     .filter((chapter) => chapter.rules.length);
@@ -82,10 +98,14 @@ export function marked(text: string, query: string): Piece[] {
   const found = letters.map(() => false);
   for (const word of wanted) {
     for (let start = 0; start < letters.length; start++) {
+      if (start > 0 && LETTER.test(word) && LETTER.test(plain[start - 1]!)) continue;
       let end = start;
       let have = "";
       while (end < letters.length && have.length < word.length) have += plain[end++];
-      if (have === word) found.fill(true, start, end);
+      if (have !== word) continue;
+      // What was cut off the word belongs to what was found.
+      while (LETTER.test(word) && end < letters.length && LETTER.test(plain[end]!)) end++;
+      found.fill(true, start, end);
     }
   }
   const pieces: Piece[] = [];

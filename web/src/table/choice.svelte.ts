@@ -176,6 +176,13 @@ export class Choice {
         (at >= 0 ? taken : free).push([option.verb, ...option.args.with(place, thing)].join(" "));
       });
     }
+    // Where nothing goes with the picks, the verb itself may leave room for one thing more.
+    if (!nearest.length) {
+      for (const option of this.#remaining(this.#picks)) {
+        const room = this.#verbs.get(option.verb)?.kinds.length ?? 0;
+        if (option.args.length && room > option.args.length) free.push([option.text, thing].join(" "));
+      }
+    }
     return [...free, ...taken].slice(0, MOST_ATTEMPTS);
   }
 
@@ -195,8 +202,8 @@ export class Choice {
       const pick = this.#picks[at]!;
       const fits = this.#remaining([...others, thing]).some((option) => {
         const place = option.args.indexOf(thing);
-        const free = this.#verbs.get(option.verb)?.unordered_from ?? 0;
-        if (place >= free && option.args.length > 1) return false;
+        const verb = this.#verbs.get(option.verb);
+        if (place >= (verb?.unordered_from ?? 0) && (verb?.kinds.length ?? option.args.length) > 1) return false;
         return this.#all.some((other) => other.verb === option.verb && other.args[place] === pick);
       });
       if (fits) return at;

@@ -13,7 +13,8 @@ import { Choice } from "./choice.svelte.ts";
 import { actionText, lines, type Line } from "./story.ts";
 
 export interface Notice {
-  text: string;
+  /** In the language spoken now, also if that changes while it is shown. */
+  readonly text: string;
   rule: string;
   bad: boolean;
 }
@@ -95,9 +96,11 @@ export class Desk {
     me: this.me,
     names: this.names,
     seats: this.seats,
+    options: this.live.info?.options ?? {},
     question: this.question,
     choice: this.choice,
     log: this.live.log,
+    waiting: this.live.moved?.over ? [] : (this.live.moved?.waiting ?? []),
     over: this.live.moved?.over ?? false,
     replay: false,
     fresh: this.fresh,
@@ -159,7 +162,7 @@ export class Desk {
   async explain(asked: Question, attempts: string[]): Promise<void> {
     if (attempts.length === 0) {
       const picked = this.choice.picks.length;
-      this.tell(this.words.say(picked ? "choice-full" : "choice-not-now", { count: picked }), asked.rule);
+      this.tell(() => this.words.say(picked ? "choice-full" : "choice-not-now", { count: picked }), asked.rule);
       return;
     }
     const answers = await Promise.all(attempts.map((attempt) => this.live.why(asked.decision, attempt)));
@@ -167,22 +170,33 @@ export class Desk {
     // That a thing does not lie where the guess had it says nothing; a reason of the rules does.
     const telling = refusals.find((nak) => !MISPLACED.test(nak.key)) ?? refusals[0];
     if (telling) this.refused(telling);
-    else this.tell(this.words.say("choice-not-now"), asked.rule);
+    else this.tell(() => this.words.say("choice-not-now"), asked.rule);
   }
 
   refused(nak: Nak): void {
+    this.tell(() => this.#reason(nak), nak.rule, true);
+  }
+
+  #reason(nak: Nak): string {
     const fixed = this.words.chooses(nak.key);
     const details = Object.entries(nak.details).map(([name, value]) => {
       const readable = typeof value === "string" && !fixed.includes(name);
       return [name, readable ? this.screen.value(name, value, this.words) : value];
     });
     const text = this.words.refusal({ ...nak, rule: "", details: Object.fromEntries(details) as Nak["details"] });
-    this.tell(text.charAt(0).toUpperCase() + text.slice(1), nak.rule, true);
+    return text.charAt(0).toUpperCase() + text.slice(1);
   }
 
   /** A short message over the table; it goes by itself. */
-  tell(text: string, rule = "", bad = false): void {
-    this.notice = { text, rule, bad };
+  tell(text: string | (() => string), rule = "", bad = false): void {
+    const speak = typeof text === "string" ? () => text : text;
+    this.notice = {
+      get text() {
+        return speak();
+      },
+      rule,
+      bad,
+    };
     clearTimeout(this.#hideNotice);
     this.#hideNotice = setTimeout(() => (this.notice = null), NOTICE_STAYS);
   }

@@ -6,10 +6,12 @@ import type { GameScreen } from "../lib/game.ts";
 import { Live } from "../lib/live.svelte.ts";
 import { state, table, VERBS } from "../lib/samples.ts";
 import type { GameInfo, LogEntry, Question, State } from "../lib/wire.ts";
-import { loadWords } from "../lib/words.svelte.ts";
+import { loadWords, speak } from "../lib/words.svelte.ts";
 import Answers from "./Answers.svelte";
+import Chat from "./Chat.svelte";
 import { Desk } from "./desk.svelte.ts";
 import Log from "./Log.svelte";
+import Notices from "./Notices.svelte";
 import QuestionBar from "./QuestionBar.svelte";
 
 const GAME: GameInfo = {
@@ -206,5 +208,39 @@ describe("the log", () => {
     const opened = { kind: "opened", rule: "IN-013", cards: ["RC1"] };
     const on = desk({ table: table(), log: [entry(4, opened, swapped)] });
     expect(on.lines.map((line) => line.minor)).toEqual([true, false]);
+  });
+});
+
+describe("what the table says beside the game", () => {
+  it("lets spectators speak, and speaks of messages when they come too fast", async () => {
+    const on = desk({ you: { ...state({}).you, seat: null, seats: [] } });
+    vi.spyOn(on.live, "say").mockResolvedValue({ t: "nak", id: "1", key: "error-too-fast", details: {}, rule: "", text: "" });
+    render(Chat, { desk: on });
+    const field = page.getByLabelText("Scrivi agli altri") as HTMLInputElement;
+    await fireEvent.input(field, { target: { value: "Ciao" } });
+    await fireEvent.click(page.getByRole("button", { name: "Invia" }));
+    await vi.waitFor(() => expect(on.notice?.text).toContain("Troppi messaggi"));
+    expect(field.value).toBe("Ciao");
+  });
+
+  it("says it in the language spoken now, also if that changes", async () => {
+    const on = desk({ question: LIGHT });
+    render(Notices, { desk: on });
+    on.refused({ t: "nak", id: "1", key: "error-link", details: {}, rule: "", text: "" });
+    await tick();
+    expect(page.getByRole("status").textContent).toContain("Questo link non vale");
+    await speak("en");
+    await tick();
+    expect(page.getByRole("status").textContent).toContain("This link is not");
+    await speak("it");
+  });
+
+  it("offers to try again at once when the connection is lost", async () => {
+    const on = desk({});
+    const awake = vi.spyOn(on.live, "awake").mockImplementation(() => {});
+    on.live.status = "retrying";
+    render(Notices, { desk: on });
+    await fireEvent.click(page.getByRole("button", { name: "Riprova adesso" }));
+    expect(awake).toHaveBeenCalledOnce();
   });
 });

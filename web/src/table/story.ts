@@ -21,16 +21,29 @@ export interface Line {
   fresh: boolean;
 }
 
+/** The log without what was taken back. */
+export function standing(log: readonly LogEntry[]): LogEntry[] {
+  const kept: LogEntry[] = [];
+  for (const entry of log) {
+    const undone = entry.undone_to;
+    if (undone !== null && undone !== undefined) while (kept.length && kept.at(-1)!.v > undone) kept.pop();
+    kept.push(entry);
+  }
+  return kept;
+}
+
 /** An event in words. */
-export function eventText(event: GameEvent, screen: GameScreen, names: string[], words: Words): string {
+export function eventText(event: GameEvent, screen: Pick<GameScreen, "value">, names: string[], words: Words): string {
   let key = `event-${event.kind}`;
   // Whoever sees more of it than others has the arguments that only the longer sentence mentions.
   const secret = `${key}-secret`;
   if (words.has(secret) && words.needs(secret).every((name) => name in event)) key = secret;
   const args: Record<string, unknown> = {};
+  const fixed = words.chooses(key);
   for (const [name, value] of Object.entries(event)) {
     if (name === "kind" || name === "rule") continue;
-    if (name === "seat" && typeof value === "number") args[name] = names[value];
+    if (fixed.includes(name) && (typeof value === "string" || typeof value === "number")) args[name] = value;
+    else if ((name === "seat" || name === "other") && typeof value === "number") args[name] = names[value];
     else if (name === "seats" && Array.isArray(value)) args[name] = words.joined(value.map((seat) => names[Number(seat)] ?? ""));
     else args[name] = screen.value(name, value, words);
   }

@@ -2,37 +2,33 @@
 
 from __future__ import annotations
 
-
-def _rules(*ranges: tuple[str, int, int]) -> tuple[str, ...]:
-    width = {"IN": 3, "IR": 2}
-    return tuple(f"{kind}-{n:0{width[kind]}}" for kind, first, last in ranges for n in range(first, last + 1))
-
+from tavolata.games.guides import numbers
 
 #: The rules and rulings behind each question, the first one first.
 QUESTIONS: dict[str, tuple[str, ...]] = {
-    "shaman": (*_rules(("IN", 3, 3)), "IR-02", "IR-03"),
-    "change": (*_rules(("IN", 10, 12), ("IR", 5, 8)), "IR-15"),
-    "light": (*_rules(("IN", 14, 16)), "IR-05", "IR-07", "IR-08"),
-    "exchange": ("IN-018", "IR-05", "IR-09", "IR-33", "IR-39"),
-    "lay": _rules(("IN", 19, 23), ("IN", 45, 45), ("IR", 10, 14)),
-    "return": (*_rules(("IN", 32, 35), ("IR", 30, 32)), "IR-35", "IR-37"),
-    "keep": ("IN-037", "IR-36"),
-    "eagle": _rules(("IN", 40, 44), ("IR", 15, 16), ("IR", 18, 21)),
+    "shaman": numbers("IN-003", "IR-02..03"),
+    "change": numbers("IN-010..012", "IR-05..08", "IR-15"),
+    "light": numbers("IN-014..016", "IR-05", "IR-07..08"),
+    "exchange": numbers("IN-018", "IR-05", "IR-09", "IR-33", "IR-39"),
+    "lay": numbers("IN-019..023", "IN-045", "IR-10..14"),
+    "return": numbers("IN-032..035", "IR-30..32", "IR-35", "IR-37"),
+    "keep": numbers("IN-037", "IR-36"),
+    "eagle": numbers("IN-040..044", "IR-15..16", "IR-18..21"),
 }
 #: The chapters of the rules: the key of the title and the numbers of the rules in it.
 SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("section-aim", _rules(("IN", 1, 2))),
-    ("section-start", _rules(("IN", 3, 4))),
-    ("section-play", _rules(("IN", 5, 9))),
-    ("section-dark", _rules(("IN", 10, 12))),
-    ("section-light", _rules(("IN", 13, 16))),
-    ("section-evocation", _rules(("IN", 17, 21))),
-    ("section-end", _rules(("IN", 22, 29))),
-    ("section-plucked", _rules(("IN", 30, 35))),
-    ("section-dealer", _rules(("IN", 36, 38))),
-    ("section-victory", _rules(("IN", 39, 39))),
-    ("section-eagle", _rules(("IN", 40, 44))),
-    ("section-examples", _rules(("IN", 45, 46))),
-    ("section-invariants", _rules(("IN", 47, 51))),
-    ("section-rulings", _rules(("IR", 1, 43))),
+    ("section-aim", numbers("IN-001..002")),
+    ("section-start", numbers("IN-003..004")),
+    ("section-play", numbers("IN-005..009")),
+    ("section-dark", numbers("IN-010..012")),
+    ("section-light", numbers("IN-013..016")),
+    ("section-evocation", numbers("IN-017..021")),
+    ("section-end", numbers("IN-022..029")),
+    ("section-plucked", numbers("IN-030..035")),
+    ("section-dealer", numbers("IN-036..038")),
+    ("section-victory", numbers("IN-039")),
+    ("section-eagle", numbers("IN-040..044")),
+    ("section-examples", numbers("IN-045..046")),
+    ("section-invariants", numbers("IN-047..051")),
+    ("section-rulings", numbers("IR-01..43")),
 )

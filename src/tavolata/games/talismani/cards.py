@@ -169,6 +169,11 @@ def names(cards: list[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
 
 
+def is_zero(card: int) -> bool:
+    """A fairy 0, which is a talisman by itself (TdT-040)."""
+    return card < JOLLY and VALUE_OF[card] == 0
+
+
 def is_special(card: int) -> bool:
     """A numbered special; Jollies are none (TdT-037)."""
     return SPECIAL <= card < PRIMO

@@ -46,15 +46,18 @@ def plays(hand: list[int], special_pairs: bool) -> list[int]:
     jollies = fairies
     while jollies < count and hand[jollies] < SPECIAL:
         jollies += 1
+    same_suit = 0  # up to here the cards are of one suit
     for i in range(fairies):
-        card = hand[i]
-        actions.append(_PLAY_ONE + (card << 20))
-        pair = _PLAY_TWO + (card << 20)
-        suit = SUIT_OF[card]
-        j = i + 1
-        while j < fairies and SUIT_OF[hand[j]] == suit:
+        if i == same_suit:
+            suit = SUIT_OF[hand[i]]
+            same_suit += 1
+            while same_suit < fairies and SUIT_OF[hand[same_suit]] == suit:
+                same_suit += 1
+        card = hand[i] << 20
+        actions.append(_PLAY_ONE + card)
+        pair = _PLAY_TWO + card
+        for j in range(i + 1, same_suit):
             actions.append(pair + (hand[j] << 10))
-            j += 1
         for j in range(fairies, jollies):
             actions.append(pair + (hand[j] << 10))
     for i in range(fairies, count):
@@ -133,11 +136,6 @@ def why_first(better: list[int], worse: list[int], rulings: Rulings) -> str:
 def top_of(play: list[int]) -> int:
     """The highest fairy of a play."""
     return max([VALUE_OF[card] for card in play])
-
-
-def is_zero(card: int) -> bool:
-    """A fairy 0, which is a talisman by itself (TdT-040)."""
-    return card < JOLLY and VALUE_OF[card] == 0
 
 
 def is_combination(play: list[int], rulings: Rulings) -> bool:

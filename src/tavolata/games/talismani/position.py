@@ -23,7 +23,7 @@ from tavolata.games.talismani.cards import (
     SUITS,
     composition,
 )
-from tavolata.games.talismani.state import HALF, WHOLE, Talisman, Talismani
+from tavolata.games.talismani.state import Talisman, Talismani
 from tavolata.games.talismani.turn import NEW_TURN
 
 
@@ -67,7 +67,8 @@ def position(
     state.hands = box.take_by_seat(state, "hands", hands)
     won = box.take_by_seat(state, "stakes", stakes)
     state.stakes = [tuple(captured) for captured in won]
-    state.wins = [sum([_worth(state, card) for card in captured]) for captured in won]
+    # As if the Primo Talismano had been won in the first turn (TR-17).
+    state.wins = [sum([state.rulings.worth(card, 1) for card in captured]) for captured in won]
     state.prepared = _talismans(state, box, "prepared", prepared)
     state.forged = _talismans(state, box, "forged", forged)
     state.discards = box.take(discards)
@@ -97,12 +98,6 @@ def _single(cards: list[int], text: str) -> list[int]:
     if len(cards) != 1:
         raise _wrong("stake", {"stake": text})
     return cards
-
-
-def _worth(state: Talismani, card: int) -> int:
-    """What a stake won before was worth (TdT-023, TR-18)."""
-    whole = card == PRIMO or (state.rulings.whole_zero_stake and choices.is_zero(card))
-    return WHOLE if whole else HALF
 
 
 def _talismans(state: Talismani, box: Box, field: str, texts: Sequence[Sequence[str]]) -> list[tuple[Talisman, ...]]:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tavolata.games.talismani.cards import SPECIAL_NUMBERS, VALUES
+from tavolata.games.talismani.cards import PRIMO, SPECIAL_NUMBERS, VALUES, is_zero
+
+#: What a stake is worth, in half talismans (TdT-023).
+HALF: Final = 1
+WHOLE: Final = 2
 
 _JOLLY_VALUES: Final = {
     "one-less": [max(0, value - 1) for value in range(VALUES)],
@@ -59,3 +63,9 @@ class Rulings:
         self.ripe_at_end = options["ripe-at-end"] == "forged"  # TR-41
         self.all_forged_whole = options["whole-talismans"] == "all-forged"  # TR-44
         self.primo_highest = options["primo-rank"] == "highest"  # TR-45
+
+    def worth(self, card: int, turn: int) -> int:
+        """What a card is worth as the stake of this turn, in half talismans (TdT-023, TR-17, TR-18)."""
+        if card == PRIMO:
+            return HALF if self.primo_fades and turn > 1 else WHOLE
+        return WHOLE if self.whole_zero_stake and is_zero(card) else HALF

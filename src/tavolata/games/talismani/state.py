@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tavolata.engine import Chance, Game, Reader, State
 from tavolata.games.talismani import cards, view
 from tavolata.games.talismani.cards import (
     CARD_NAMES,
     CARDS,
     NO_CARD,
+    NO_SUIT,
     NOBODY,
     PHASES,
     PLAYING,
@@ -17,13 +16,8 @@ from tavolata.games.talismani.cards import (
     SUIT_NAMES,
     SUIT_OF,
     SUITS,
-    VALUE_OF,
 )
-from tavolata.games.talismani.rulings import Rulings
-
-#: What a stake is worth, in half talismans (TdT-023).
-HALF: Final = 1
-WHOLE: Final = 2
+from tavolata.games.talismani.rulings import WHOLE, Rulings
 
 #: A talisman, prepared or forged: its cards in ascending order, one or two.
 Talisman = tuple[int, ...]
@@ -106,8 +100,8 @@ class Talismani(State):
         self.turn = 0
         self.phase = PLAYING
         self.winner = NOBODY
-        #: Whether somebody laid the last cards of a hand in this turn.
-        self.last_cards = False
+        #: Who laid the last cards of a hand in this turn; replaced, never changed.
+        self.last_cards: list[int] = []
         #: What everybody remembers: the seat into whose hand everybody saw this card go, where it still is.
         self.seen_in = seen_in
 
@@ -118,15 +112,19 @@ class Talismani(State):
 
     def wholes(self, seat: int) -> list[int]:
         """The whole talismans of the first tie-break, as their suits; NO_SUIT is the Primo Talismano (TdT-059, TR-44)."""
-        found = [SUIT_OF[card] for card in self.stakes[seat] if card == PRIMO]
+        stakes = self.stakes[seat]
+        zeros: list[int] = []
+        if self.rulings.whole_zero_stake:  # TR-18
+            zeros = [SUIT_OF[card] for card in stakes if cards.is_zero(card)]
+        found: list[int] = []
+        if PRIMO in stakes and self.wins[seat] > len(stakes) + len(zeros):  # not where it was won as a half (TR-17)
+            found.append(NO_SUIT)
         found += [
             SUIT_OF[talisman[0]]
             for talisman in self.forged[seat]
             if self.rulings.all_forged_whole or len(talisman) == 1  # only a 0 is a talisman by itself
         ]
-        if self.rulings.whole_zero_stake:  # TR-18
-            found += [SUIT_OF[card] for card in self.stakes[seat] if SUIT_OF[card] >= 0 and not VALUE_OF[card]]
-        return found
+        return found + zeros
 
     def view(self, seat: int | None) -> dict[str, object]:
         if seat is None:
@@ -182,7 +180,7 @@ class Talismani(State):
             "stake": CARD_NAMES[self.stake] if self.stake != NO_CARD else "",
             "next_stake": CARD_NAMES[self.next_stake] if self.next_stake != NO_CARD else "",
             "winner": self.winner,
-            "last_cards": self.last_cards,
+            "last_cards": self.last_cards[:],
             "order": self.order[:],
             "asides": self.asides[:],
             "sitting": self.sitting[:],
@@ -265,7 +263,7 @@ def load_table(state: Talismani, table: Reader) -> None:
     state.stake = _card(table, "stake", known)
     state.next_stake = _card(table, "next_stake", known)
     state.winner = table.number("winner", NOBODY, players - 1)
-    state.last_cards = table.flag("last_cards")
+    state.last_cards = _seats(table, "last_cards", players)
     state.order = _seats(table, "order", players)
     state.asides = _seats(table, "asides", players)
     state.sitting = _seats(table, "sitting", players)

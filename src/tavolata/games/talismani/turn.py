@@ -50,7 +50,11 @@ from tavolata.games.talismani.cards import (
     WEATHER,
     kind_of,
 )
-from tavolata.games.talismani.state import HALF, WHOLE, Talisman, Talismani
+from tavolata.games.talismani.state import Talisman, Talismani
+
+# An action is one of these plus its card number, shifted to its place (see tavolata.engine.action).
+_STAKE: Final = pack(STAKE, 0)
+_TAKE: Final = pack(TAKE, 0)
 
 # PREPARAZIONE
 
@@ -96,7 +100,7 @@ class NewTurn(Step[Talismani]):
         state.turn += 1
         state.phase = PLAYING
         state.winner = NOBODY
-        state.last_cards = False
+        state.last_cards = []
         dominant = state.row[0]
         sitting: list[int] = []
         for seat in range(state.players):
@@ -149,7 +153,7 @@ class LayCards(SharedQuestion[Talismani]):
             state.plays[seat] = play
             state.pool += play
             if not hand:
-                state.last_cards = True
+                state.last_cards = [*state.last_cards, seat]
         state.push(REVEAL)
 
     def why_not(self, state: Talismani, seat: int, action: int) -> IllegalAction:
@@ -262,12 +266,7 @@ DECIDED: Final = {
 def take_stake(state: Talismani) -> None:
     """The winner takes the stake: the Primo Talismano is whole, every later stake is a half (TdT-023, TR-17, TR-18)."""
     seat, card = state.winner, state.stake
-    worth = HALF
-    if card == PRIMO:
-        if not (state.rulings.primo_fades and state.turn > 1):
-            worth = WHOLE
-    elif state.rulings.whole_zero_stake and choices.is_zero(card):
-        worth = WHOLE
+    worth = state.rulings.worth(card, state.turn)
     state.stakes[seat] = (*state.stakes[seat], card)
     state.wins[seat] += worth
     state.stake = NO_CARD
@@ -341,8 +340,11 @@ class NewStake(Step[Talismani]):
 def played_specials(state: Talismani, kind: int) -> list[tuple[int, int]]:
     """The specials of this kind in this turn and who laid them, by number."""
     found: list[tuple[int, int]] = []
+    order = state.order
+    if not order or state.plays[order[-1]][0] < SPECIAL:  # specials stand last in the order: mostly there are none
+        return found
     first = SPECIAL + 2 * kind
-    for seat in range(state.players):
+    for seat in order:
         for card in state.plays[seat]:
             if first <= card <= first + 1:
                 found.append((card, seat))
@@ -358,7 +360,7 @@ class ChooseStake(Question[Talismani]):
     rule: ClassVar[str] = "TdT-024"
 
     def options(self, state: Talismani) -> list[int]:
-        return [pack(STAKE, card) for card in sorted(state.pool)]
+        return [_STAKE + (card << 20) for card in sorted(state.pool)]
 
     def answer(self, state: Talismani, seat: int, action: int) -> None:
         choose_stake(state, seat, first_of(action))
@@ -594,7 +596,7 @@ class PickCard(Question[Talismani]):
             super().run(state)
 
     def options(self, state: Talismani) -> list[int]:
-        return [pack(TAKE, card) for card in sorted(state.pool)]
+        return [_TAKE + (card << 20) for card in sorted(state.pool)]
 
     def answer(self, state: Talismani, seat: int, action: int) -> None:
         take_card(state, seat, first_of(action), "TdT-031")
@@ -666,10 +668,12 @@ class EndOfTurn(Step[Talismani]):
         if state.winner != NOBODY:
             state.stake = state.next_stake
             state.next_stake = NO_CARD
-        empty = [seat for seat in range(state.players) if not state.hands[seat]]
-        if empty or (state.last_cards and state.rulings.end_with_last_card):
+        done = state.last_cards
+        if not state.rulings.end_with_last_card:
+            done = [seat for seat in range(state.players) if not state.hands[seat]]
+        if done:
             if state.events is not None:
-                state.tell("game-ends", "TdT-056", {"seats": empty, "turn": state.turn})
+                state.tell("game-ends", "TdT-056", {"seats": done, "turn": state.turn})
             clear_table(state)
             state.finish(score.places(state))
         else:

@@ -49,7 +49,16 @@ def view(state: Talismani, seat: int) -> dict[str, object]:
     }
     if seat >= 0:
         seen["hand"] = names(state.hands[seat])
+        seen["laid"] = _laid(state, seat)
     return seen
+
+
+def _laid(state: Talismani, seat: int) -> list[str]:
+    """What the seat has laid face down and nobody else has seen; until the reveal these cards still count as its hand."""
+    for i in range(len(state.given)):
+        if state.given[i].seat == seat:
+            return names(choices.cards_of(state.given_actions[i]))
+    return []
 
 
 def _name(card: int) -> str | None:

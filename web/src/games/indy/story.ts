@@ -2,6 +2,7 @@
 
 import type { GameEvent } from "../../lib/game.ts";
 import type { LogEntry } from "../../lib/wire.ts";
+import { standing } from "../../table/story.ts";
 import { compare, type Category, type Worth } from "./cards.ts";
 
 /** What a seat evoked in a manche, and what came of it. */
@@ -47,17 +48,6 @@ const CONTENT = new Set([
   "nobody-left",
   "won",
 ]);
-
-/** The log without what was taken back. */
-export function standing(log: readonly LogEntry[]): LogEntry[] {
-  const kept: LogEntry[] = [];
-  for (const entry of log) {
-    const undone = entry.undone_to;
-    if (undone !== null && undone !== undefined) while (kept.length && kept.at(-1)!.v > undone) kept.pop();
-    kept.push(entry);
-  }
-  return kept;
-}
 
 /** Whether any tokens were counted in this entry. */
 function settles(entry: LogEntry): boolean {

@@ -127,6 +127,7 @@ chat-unread =
 chat-empty = Not a word yet. Break the ice!
 chat-write = Write to the others
 chat-send = Send
+chat-too-fast = Too many messages in a short time: wait a few seconds and try again.
 chat-phrases = Quick phrases
 chat-spectator = Spectator
 phrase-hello = Hello everybody!
@@ -147,6 +148,7 @@ conn-connecting = Connecting…
 conn-retrying = Connection lost
 conn-gone = This place is gone
 conn-closed = Connection closed
+conn-try-now = Try now
 conn-retrying-about = Connection lost. Trying again by itself: nothing you have played is lost.
 
 ## Notices
@@ -257,3 +259,8 @@ announce-question =
 
 fair-title = Fingerprint of the shuffles
 fair-about = One key makes every shuffle of this game: this is its fingerprint, the key itself comes when the game is over. Whoever wrote it down can check.
+
+## The things on the table
+
+thing-can-choose = can be chosen
+thing-chosen = chosen

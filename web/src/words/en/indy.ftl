@@ -43,8 +43,6 @@ indy-way-back =
        *[B] blue
     } characters: { $own } of 1 in hand, { $open } of 2 open
 indy-shown-to-all = the others know you have it
-indy-can-choose = can be chosen
-indy-chosen = chosen
 # $worth: what the hand would be worth
 indy-would-make = the hand would be worth { $worth }
 

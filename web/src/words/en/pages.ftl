@@ -65,10 +65,15 @@ lobby-locked = On hold: it began under other rules
 lobby-going-on = Being played
 lobby-gathering =
     { $free ->
-        [0] Everybody is here: time to begin
+        [0] { $host ->
+            [yes] Everybody is here: time to begin
+           *[no] Everybody is here: waiting for the host to begin
+        }
         [one] One more person is needed
        *[other] { $free } more people are needed
     }
+# $time: a length of time, for example “5 hours”
+lobby-left = { $time } left
 lobby-finished-tables =
     { $count ->
         [one] One finished game
@@ -187,24 +192,31 @@ new-no-game = The game “{ $game }” is not in this house.
 join-title = There is a seat for you
 join-invited = They are waiting for you for a game of { $game }.
 join-invited-table = They are waiting for you for a game of { $game }, at the table “{ $table }”.
+join-table = A table of { $game }: “{ $table }”.
 join-who = Who is here
 join-nobody = Nobody yet.
 join-seat = Where do you sit?
 join-seat-any = Anywhere
 join-seat-number = Seat { $seat }
+join-seat-of = Seat { $seat }: { $name }
 join-name-about = Up to { $most } letters.
 join-sit = Sit down
 join-sitting = Sitting down…
 join-watch = Only watch
 join-watching = You can watch the game here: hidden cards stay hidden from you too.
+join-full-title = The table is full
 join-full = All seats are taken.
 join-full-about = Ask the host to free one, or for the link to watch.
+join-full-stay = If you stay here, you will see by itself when a seat is freed.
+join-freed = A seat has been freed.
+join-started-title = The game has already begun
 join-started = The game has begun and all seats are taken.
+join-over-title = The game is over
 join-over = This game is over.
 join-link = You need a valid link here
 join-link-about = If you opened an invitation, it has been renewed in the meantime: ask the host for a new one. If you already had a seat, open it again with its link, on any device.
 join-seat-lost = This seat is no longer yours
-join-seat-lost-about = The host has freed it or renewed its link. To come back to the table, ask for a new one.
+join-seat-lost-about = The host has freed the seat or renewed its link. If the game has not begun and there is still room, you can come back with the invitation link; otherwise ask the host for a new one.
 join-gone = This table is no longer here
 join-gone-about = It was deleted, or the address is incomplete: check that you copied all of it.
 
@@ -239,7 +251,9 @@ room-seat-links-about = The link of a seat is like a key: whoever opens it sits 
 room-my-link = The link of your seat
 room-my-link-about = Keep it to yourself: it gives you your seat back on another device.
 room-renew = Renew the invitation links
-room-renew-about = From then on the old links are worth nothing.
+room-renew-ask = Renew the invitation links?
+room-renew-about = From then on the old links, to join and to watch, are worth nothing: send the new ones to whoever is still to come.
+room-renew-yes = Renew
 room-renew-seat = New link for seat { $seat }
 room-renewed = Done: the old links are no longer valid.
 room-hotseat = Somebody else sits here too
@@ -358,7 +372,7 @@ replay-to-table = To the table
 rules-title = The rules of { $game }
 rules-intro = In our own words, one by one. Every rule has a number: you find it at the table, beside the questions and in the log.
 rules-search = Search the rules
-rules-search-hint = eagle, team, IN-018…
+rules-search-hint = a word, a number…
 rules-found =
     { $count ->
         [0] No rule speaks of it.
@@ -385,6 +399,7 @@ admin-closed = This page is for whoever runs the server
 admin-closed-about = Open it with the link that the server prints when it starts: it ends with a secret code.
 admin-token = Code
 admin-enter = Enter
+admin-wrong = The code is wrong: copy all of it from the link that the server prints when it starts.
 admin-server = Server
 admin-protocol = Protocol
 admin-rules = Rules

@@ -127,6 +127,7 @@ chat-unread =
 chat-empty = Ancora nessuna parola. Rompi il ghiaccio!
 chat-write = Scrivi agli altri
 chat-send = Invia
+chat-too-fast = Troppi messaggi in poco tempo: aspetta qualche secondo e riprova.
 chat-phrases = Frasi pronte
 chat-spectator = Spettatore
 phrase-hello = Ciao a tutti!
@@ -147,6 +148,7 @@ conn-connecting = Mi collego…
 conn-retrying = Connessione persa
 conn-gone = Questo posto non c’è più
 conn-closed = Collegamento chiuso
+conn-try-now = Riprova adesso
 conn-retrying-about = Connessione persa. Riprovo da solo: nulla di ciò che hai giocato va perduto.
 
 ## Gli avvisi
@@ -257,3 +259,8 @@ announce-question =
 
 fair-title = Impronta delle mescolate
 fair-about = Tutte le mescolate nascono da una chiave segreta: questa è la sua impronta, la chiave stessa si scopre a partita finita. Chi l’ha annotata potrà controllare.
+
+## Le cose sul tavolo
+
+thing-can-choose = si può scegliere
+thing-chosen = scelta

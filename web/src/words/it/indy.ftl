@@ -43,8 +43,6 @@ indy-way-back =
        *[B] blu
     }: { $own } su 1 in mano, { $open } su 2 scoperti
 indy-shown-to-all = gli altri sanno che ce l’hai
-indy-can-choose = si può scegliere
-indy-chosen = scelta
 # $worth: quello che la mano varrebbe
 indy-would-make = la mano varrebbe { $worth }
 

@@ -65,10 +65,15 @@ lobby-locked = Ferma: è cominciata con altre regole
 lobby-going-on = Si gioca
 lobby-gathering =
     { $free ->
-        [0] Tutti a tavola: si può cominciare
+        [0] { $host ->
+            [yes] Tutti a tavola: si può cominciare
+           *[no] Tutti a tavola: si aspetta chi ospita
+        }
         [one] Manca ancora una persona
        *[other] Mancano ancora { $free } persone
     }
+# $time: una durata, per esempio «5 ore»
+lobby-left = ancora { $time }
 lobby-finished-tables =
     { $count ->
         [one] Una partita finita
@@ -187,24 +192,31 @@ new-no-game = Il gioco «{ $game }» non è in questa casa.
 join-title = C’è posto per te
 join-invited = Ti aspettano per una partita a { $game }.
 join-invited-table = Ti aspettano per una partita a { $game }, al tavolo «{ $table }».
+join-table = Un tavolo di { $game }: «{ $table }».
 join-who = Chi c’è
 join-nobody = Ancora nessuno.
 join-seat = Dove ti siedi?
 join-seat-any = Dove capita
 join-seat-number = Posto { $seat }
+join-seat-of = Posto { $seat }: { $name }
 join-name-about = Fino a { $most } lettere.
 join-sit = Siediti
 join-sitting = Ti siedi…
 join-watch = Guarda soltanto
 join-watching = Qui puoi guardare la partita: le carte coperte restano coperte anche per te.
+join-full-title = Il tavolo è al completo
 join-full = I posti sono tutti presi.
 join-full-about = Chiedi a chi ospita se ne libera uno, oppure il link per chi guarda.
+join-full-stay = Se resti qui, un posto che si libera lo vedi da solo.
+join-freed = Si è liberato un posto.
+join-started-title = La partita è già cominciata
 join-started = La partita è già cominciata e i posti sono tutti presi.
+join-over-title = La partita è finita
 join-over = Questa partita è finita.
 join-link = Qui serve un link valido
 join-link-about = Se hai aperto un invito, nel frattempo è stato rinnovato: chiedine uno nuovo a chi ospita. Se avevi già un posto, riaprilo con il suo link, da qualunque dispositivo.
 join-seat-lost = Questo posto non è più tuo
-join-seat-lost-about = Chi ospita lo ha liberato o ne ha rinnovato il link. Per tornare a tavola, chiedigliene uno nuovo.
+join-seat-lost-about = Chi ospita ha liberato il posto oppure ne ha rinnovato il link. Se la partita non è cominciata e c’è ancora posto, puoi rientrare con il link d’invito; altrimenti chiedi a chi ospita un link nuovo.
 join-gone = Questo tavolo non c’è più
 join-gone-about = È stato cancellato, oppure l’indirizzo è incompleto: controlla di averlo copiato tutto.
 
@@ -239,7 +251,9 @@ room-seat-links-about = Il link di un posto è come una chiave: chi lo apre è s
 room-my-link = Il link del tuo posto
 room-my-link-about = Tienilo per te: con questo riprendi il tuo posto da un altro dispositivo.
 room-renew = Rinnova i link d’invito
-room-renew-about = Da quel momento i link vecchi non valgono più.
+room-renew-ask = Rinnovare i link d’invito?
+room-renew-about = Da quel momento i link vecchi, d’invito e per chi guarda, non valgono più: manda quelli nuovi a chi deve ancora arrivare.
+room-renew-yes = Rinnova
 room-renew-seat = Nuovo link per il posto { $seat }
 room-renewed = Fatto: i link vecchi non valgono più.
 room-hotseat = Siede qui anche un’altra persona
@@ -352,7 +366,7 @@ replay-to-table = Al tavolo
 rules-title = Le regole di { $game }
 rules-intro = Con parole nostre, una per una. Ogni regola ha un numero: lo ritrovi al tavolo, accanto alle domande e al diario.
 rules-search = Cerca nelle regole
-rules-search-hint = aquila, team, IN-018…
+rules-search-hint = una parola, un numero…
 rules-found =
     { $count ->
         [0] Nessuna regola ne parla.
@@ -379,6 +393,7 @@ admin-closed = Questa pagina è di chi gestisce il server
 admin-closed-about = Aprila con il link che il server stampa all’avvio: finisce con un codice segreto.
 admin-token = Codice
 admin-enter = Entra
+admin-wrong = Il codice non è giusto: copialo intero dal link che il server scrive all’avvio.
 admin-server = Server
 admin-protocol = Protocollo
 admin-rules = Regole
