@@ -1,4 +1,4 @@
-"""Compiles the rules with mypyc where a C compiler and Python's headers are there; the same code runs without.
+"""Compiles the rules and the logic of online tables with mypyc where a C compiler and Python's headers are there; the same code runs without.
 Builds the page for the browser where it is not built already.
 
 ``TAVOLATA_PURE=1`` leaves everything as plain Python, ``TAVOLATA_NO_WEB=1`` leaves the page out.
@@ -28,10 +28,14 @@ NOTHING_COMPILED = {"egg_info", "dist_info", "sdist"}
 #: Not in any inner loop: the gates that check what users give, and what is read at start-up.
 INTERPRETED = {"__init__.py", "game.py", "guide.py", "record.py", "words.py"}
 
+#: Structs of msgspec: their library makes something of its own of them.
+INTERPRETED |= {"settings.py"}
 
-def rules_modules() -> list[str]:
-    """The engine and the games: what runs in the inner loop of every simulation."""
-    found = [*sorted((SOURCE / "engine").glob("*.py")), *sorted((SOURCE / "games").glob("*/*.py"))]
+
+def compiled_modules() -> list[str]:
+    """The engine and the games, which run in the inner loop of every simulation, and the logic of an online table."""
+    folders = [SOURCE / "engine", *sorted((SOURCE / "games").iterdir()), SOURCE / "server" / "table"]
+    found = [path for folder in folders for path in sorted(folder.glob("*.py"))]
     return [str(path) for path in found if path.name not in INTERPRETED]
 
 
@@ -59,7 +63,7 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    compiled = mypycify(["--strict", *rules_modules()], group_name="tavolata", opt_level="3", debug_level="0")
+    compiled = mypycify(["--strict", *compiled_modules()], group_name="tavolata", opt_level="3", debug_level="0")
     for extension in compiled:
         if sys.platform != "win32":
             # The generator of chance counts on wrapping. Nobody replaces functions inside this library while it runs, and

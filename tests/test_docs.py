@@ -44,6 +44,7 @@ from tavolata.engine.record import Record
 from tavolata.engine.words import LANGUAGES, Words
 from tavolata.games.indy.position import position
 from tavolata.server import app, calls, hall, wire
+from tavolata.server.hall import laying
 from tavolata.server.limits import UNLIMITED, Limits
 from tavolata.server.site import Site
 from tavolata.server.store import Store, sqlite_url
@@ -380,7 +381,7 @@ class Curl:
     def __init__(self, site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(calls, "_POLL_SECONDS", 0.05)
         # The page's Ada begins, so that she can take her choice back before anything came to light.
-        monkeypatch.setattr(hall, "Fair", lambda _key: Fair(ADA_BEGINS))
+        monkeypatch.setattr(laying, "Fair", lambda _key: Fair(ADA_BEGINS))
         self.site = site
         self.app = app.application(site)
         self.visitors: dict[str, httpx.AsyncClient] = {}
@@ -718,6 +719,7 @@ import asyncio, tempfile, httpx
 from pathlib import Path
 from tavolata.server.app import application
 from tavolata.server.limits import UNLIMITED
+from tavolata.server.hall import laying
 from tavolata.server.site import Site
 from tavolata.server.store import Store, sqlite_url
 

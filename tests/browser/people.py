@@ -21,7 +21,8 @@ from server.tables import row_of, seat_rows, seat_token
 from tavolata.engine import Decision, Fast, State
 from tavolata.engine.chance import Fair
 from tavolata.players import player as tavolata_player
-from tavolata.server.store import JOURNAL, Entry, Snapshot, insert_table, keep_snapshot, sqlite_url
+from tavolata.server.entries import Entry, Snapshot
+from tavolata.server.store import JOURNAL, insert_table, keep_snapshot, sqlite_url
 from tavolata.server.table import encode
 from tavolata.server.tokens import hash_of
 

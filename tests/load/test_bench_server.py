@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from tavolata.terminal.desk import Desk
 
 @pytest.mark.parametrize("case", ["moves", "latency", "idle", "live", "nonsense"])
 def test_a_small_version_of_each_case_holds(case: str) -> None:
-    figures = bench.CASES[case](bench.QUICK)
+    figures = list(bench.CASES[case](bench.QUICK))
     assert figures
     for figure in figures:
         assert figure.value >= 0
@@ -47,6 +48,22 @@ def test_the_figures_are_told_in_words(language: str, tmp_path: Path, capsys: py
     assert {figure["case"] for figure in written["figures"]} <= {"moves", "page"}
     shown = capsys.readouterr().out
     assert "bench-server" not in shown and "mxcal" in shown
+
+
+def test_each_figure_is_told_as_soon_as_it_is_there(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+
+    def two_cases(scale: bench.Scale) -> Iterator[bench.Figure]:
+        for value in (1234.0, 5678.0):
+            yield bench.Figure(case="moves", value=value, unit="moves", details={"tables": 3})
+            told.append(capsys.readouterr().out)
+
+    monkeypatch.setitem(bench.CASES, "moves", two_cases)
+    assert bench.run_bench_server(Desk(Words("en")), True, "", ["moves"]) == 0
+    assert "1,234" in told[0]
+    assert "5,678" in told[1] and "1,234" not in told[1]
 
 
 def test_what_is_broken_is_told_and_fails(
@@ -80,7 +97,8 @@ def test_every_figure_has_its_words() -> None:
         )
     ]
     for language in ("it", "en"):
-        shown = "\n".join(line.plain for line in bench.server_lines(Desk(Words(language)), figures, True))
+        desk = Desk(Words(language))
+        shown = "\n".join(line.plain for figure in figures for line in bench.figure_lines(desk, figure))
         assert "bench-server" not in shown
 
 

@@ -25,10 +25,11 @@ from tavolata.server import wire
 from tavolata.server.app import application
 from tavolata.server.asking import ADMIN_COOKIE, COOKIE
 from tavolata.server.bots import Thinkers
+from tavolata.server.entries import Entry, Kept, Snapshot
 from tavolata.server.hall import COLOURS, SHAPES, Hall, Loaded
 from tavolata.server.limits import UNLIMITED, Limits
 from tavolata.server.site import Site
-from tavolata.server.store import Commit, Entry, Kept, Snapshot, Store, insert_table, sqlite_url
+from tavolata.server.store import Commit, Store, insert_table, sqlite_url
 from tavolata.server.table import NOBODY, Settings, Table, encode
 from tavolata.server.tokens import hash_of
 

@@ -26,6 +26,7 @@ async def test_nobody_gets_there_without_the_token(tmp_path: Path) -> None:
             ("DELETE", f"/api/admin/tables/{where}"),
             ("GET", f"/api/admin/tables/{where}/file"),
             ("GET", "/api/admin/reports/1"),
+            ("DELETE", "/api/admin/reports/1"),
         ]
         for visitor in (home.visitor(), ada):
             for cookie in ("", "x", ADMIN, ada.cookies["tavolata"]):
@@ -101,6 +102,22 @@ async def test_reports_that_are_not_there(tmp_path: Path) -> None:
         assert await admin.no("GET", "/api/admin/reports/1") == "error-no-report"
         for wrong in ("99999999999999999999999", "x", "-1", "1.5"):
             assert await admin.no("GET", f"/api/admin/reports/{wrong}") == "error-bad-request"
+            assert await admin.no("DELETE", f"/api/admin/reports/{wrong}") == "error-bad-request"
+
+
+@in_loop
+async def test_a_report_can_be_deleted_once(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        where, (ada, _), _ = await home.table(2)
+        for text in ("first", "second"):
+            await ada.ok("POST", f"/api/tables/{where}/report", {"text": text})
+        admin = await admin_of(home)
+        second, first = (await admin.ok("GET", "/api/admin"))["reports"]
+        await admin.ok("DELETE", f"/api/admin/reports/{first['k']}")
+        assert [report["text"] for report in (await admin.ok("GET", "/api/admin"))["reports"]] == ["second"]
+        for method in ("GET", "DELETE"):
+            assert await admin.no(method, f"/api/admin/reports/{first['k']}") == "error-no-report"
+        await admin.ok("GET", f"/api/admin/reports/{second['k']}")
 
 
 @in_loop

@@ -15,8 +15,8 @@ import tavolata
 from server.tables import INDY, Hand, House, Visitor, gather, house, in_loop
 from tavolata.engine.record import load_record, parse_record
 from tavolata.games.indy.position import position
+from tavolata.server.entries import Entry
 from tavolata.server.files import effective, log_of
-from tavolata.server.store import Entry
 
 
 async def finished(home: House, people: int = 2, players: int | None = None) -> tuple[str, list[Visitor]]:

@@ -35,9 +35,10 @@ from server.tables import (
 )
 from tavolata.server import bench, wire
 from tavolata.server.app import application
+from tavolata.server.entries import Kept
 from tavolata.server.limits import UNLIMITED
 from tavolata.server.site import Site
-from tavolata.server.store import CHAT, JOURNAL, SITTINGS, Commit, Conflict, Kept, Store, insert_table
+from tavolata.server.store import CHAT, JOURNAL, SITTINGS, Commit, Conflict, Store, insert_table
 from tavolata.server.table import Table
 
 TABLE = "shared"
@@ -424,7 +425,7 @@ async def test_who_is_connected_elsewhere_is_here(postgres_url: str) -> None:
             told = await first.hear_until("table")
             if told["table"]["seats"][1]["here"]:
                 break
-        assert other.hall.tables[TABLE].table.info().seats[0].here
+        await until(lambda: other.hall.tables[TABLE].table.info().seats[0].here)
         await second.cut()
         while True:
             told = await first.hear_until("table")

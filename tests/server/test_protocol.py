@@ -100,7 +100,7 @@ async def test_whoever_speaks_before_hello_is_told_so(tmp_path: Path) -> None:
         assert (await line.hello("no-table"))["key"] == "error-no-table"
         assert (await line.hello("nowhere", protocol=99))["key"] == "error-protocol"
         await home.lay(in_light(), "ppp", "there")
-        assert (await line.hello("there"))["key"] == "error-link"
+        assert (await line.hello("there"))["key"] == "error-no-link"
         assert (await line.hello("there", token="not-a-token-of-this-table"))["key"] == "error-link"
 
 
@@ -393,9 +393,9 @@ async def test_links_names_and_seats(tmp_path: Path) -> None:
         assert [link["seat"] for link in created["seats"]] == [0, 1, 2]
         assert created["table"]["seats"][0]["colour"] == "teal"
         assert len({(seat["colour"], seat["shape"]) for seat in created["table"]["seats"]}) == 3
-        assert await bruno.no("GET", path) == "error-link"
+        assert await bruno.no("GET", path) == "error-no-link"
         assert await bruno.no("POST", f"{path}/enter", {"token": "a-token-that-is-wrong"}) == "error-link"
-        assert await bruno.no("POST", f"{path}/sit", {"person": {"name": "Bruno"}}) == "error-link"
+        assert await bruno.no("POST", f"{path}/sit", {"person": {"name": "Bruno"}}) == "error-no-link"
         entered = await bruno.ok("POST", f"{path}/enter", {"token": token_in(created["invite"])})
         assert (entered["role"], entered["seat"]) == ("invite", None)
         assert await bruno.no("POST", f"{path}/sit", {"person": {"name": "  "}}) == "error-name-empty"
@@ -497,7 +497,7 @@ async def test_the_host_frees_seats_renews_links_and_puts_bots(tmp_path: Path) -
         await host.ok("POST", f"{path}/seats/1", {"do": "free"})
         assert (await line.hear_until("gone"))["key"] == "gone-seat"
         assert (await line.ask({"t": "takeback", "id": "x"}))["key"] == "error-hello-first"
-        assert (await line.hello(where, 1))["key"] in ("error-not-your-seat", "error-link")
+        assert (await line.hello(where, 1))["key"] in ("error-not-your-seat", "error-no-link")
         assert await bruno.no("POST", f"{path}/enter", {"token": old}) == "error-link"
         links = await host.ok("GET", f"{path}/links")
         fresh = token_in(links["seats"][1]["path"])
@@ -601,7 +601,7 @@ async def test_rematch_with_the_same_people(tmp_path: Path) -> None:
         lines = [await ada.line(), await bruno.line()]
         await gather(*(Hand(line, where, seat, seat).play() for seat, line in enumerate(lines)))
         watcher = await home.spectator(where, created)
-        assert await watcher.no("POST", f"/api/tables/{where}/rematch") == "error-link"
+        assert await watcher.no("POST", f"/api/tables/{where}/rematch") == "error-no-link"
         again = await bruno.ok("POST", f"/api/tables/{where}/rematch")
         new = again["table"]["id"]
         assert new != where
@@ -791,3 +791,34 @@ async def test_nothing_fails_inside_while_all_of_this_goes_on(tmp_path: Path) ->
             where, visitors, _ = await home.table(2, 4)
             lines = [await visitor.line() for visitor in visitors]
             await gather(*(Hand(line, where, seat, 7 + seat).play() for seat, line in enumerate(lines)))
+
+
+@in_loop
+async def test_who_is_asked_anew_hears_of_it_though_nothing_else_shows(tmp_path: Path) -> None:
+    """Seat 0 exchanges nothing, which nobody notices; but then seat 2 may fly its eagle again, and the table waits for it."""
+    hands = ["RC1 RC2 RC3 RC4", "GH1 GC1 GC2 GC3", "EAG BC1 BC2 BC3"]
+    state = position("evocation", turn="A", hands=hands, table="RC5 RH2 RH3 RH4", reactions="strict")
+    async with house(tmp_path) as home:
+        loaded = await home.lay(state, "ppp", "anew", {2: {"eagle": "ask"}})
+        lines = []
+        for seat in (0, 1, 2):
+            lines.append(await home.program("anew", seat).line())
+            await lines[-1].hello("anew", token=home.program("anew", seat).token)
+
+        async def pass_with(seat: int, decision: int, id: str) -> None:
+            act = {"t": "act", "id": id, "decision": decision, "action": "pass", "on": loaded.table.v}
+            assert (await lines[seat].ask(act))["t"] == "ack"
+
+        first, version = loaded.table.reaction_of(2), loaded.table.v
+        assert first is not None
+        await pass_with(2, first.id, "no")
+        exchange = loaded.table.question_of(0)
+        assert exchange is not None and exchange.name == "exchange"
+        before = len(await lines[1].all_frames())
+        await pass_with(0, exchange.id, "nothing")
+        assert loaded.table.v == version
+        frames = [frame for frame in await lines[2].all_frames() if frame["t"] == "update"]
+        assert frames[-1]["reaction"]["waits"] and frames[-1]["reaction"]["decision"] > first.id
+        assert (frames[-1]["since"], frames[-1]["v"]) == (version, version)
+        # The third, who can do nothing, hears nothing.
+        assert [frame["t"] for frame in (await lines[1].all_frames())[before:]] == ["pong"]

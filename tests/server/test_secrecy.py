@@ -34,8 +34,8 @@ from server.tables import (
 from tavolata.engine import PASS, State
 from tavolata.games.indy import cards
 from tavolata.games.indy.position import position
-from tavolata.server.hall import Loaded
-from tavolata.server.store import Kept, Snapshot
+from tavolata.server.entries import Kept, Snapshot
+from tavolata.server.hall import Loaded, Viewer
 from tavolata.server.table import Table, encode
 
 #: Every card but the eagles, which all look alike.
@@ -97,14 +97,14 @@ async def test_no_frame_of_a_whole_game_names_a_card_that_its_viewer_may_not_kno
         watcher = await (await home.spectator(where, created)).line()
         await watcher.hello(where)
 
-        # The hall tells its viewers right after it has moved the table: look at the table at that very moment.
-        tell = home.hall._tell_moved
+        # The hall writes what its viewers will hear right after it has moved the table: look at the table at that very moment.
+        write = home.hall._updates
 
-        def telling(*args: Any, **kwargs: Any) -> None:
+        def writing(*args: Any) -> list[tuple[Viewer, bytes]]:
             recorder.look()
-            tell(*args, **kwargs)
+            return write(*args)
 
-        home.hall._tell_moved = telling  # type: ignore[method-assign]
+        home.hall._updates = writing  # type: ignore[assignment, method-assign]
         hands = [Hand(line, where, seat, 10 * seed + seat) for seat, line in enumerate(lines)]
         await visitors[0].ok("POST", f"/api/tables/{where}/start")
         for hand in hands[::2]:
@@ -380,7 +380,7 @@ async def test_replays_and_files_are_for_finished_games(tmp_path: Path) -> None:
         stranger = home.visitor()
         for what in ("file", "replay", "log", "links", "wait?have=0", "qr.svg", ""):
             assert await stranger.no("GET", f"/api/tables/{where}/{what}".rstrip("/")) in (
-                "error-link",
+                "error-no-link",
                 "error-host-only",
             )
         for what in ("hello", "send", "report"):
@@ -391,7 +391,7 @@ async def test_replays_and_files_are_for_finished_games(tmp_path: Path) -> None:
                 if what == "send"
                 else {}
             )
-            assert await stranger.no("POST", f"/api/tables/{where}/{what}", body) == "error-link"
+            assert await stranger.no("POST", f"/api/tables/{where}/{what}", body) == "error-no-link"
 
 
 @in_loop

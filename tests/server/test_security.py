@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 from server.tables import ADMIN, COOKIE, Hand, gather, house, in_loop, token_in
+from tavolata.engine import SetupError
 from tavolata.games.indy.position import position
 from tavolata.server import app as app_module
 from tavolata.server.app import HEADERS
 from tavolata.server.hall import clean
-from tavolata.server.limits import UNLIMITED, Bucket, Buckets
+from tavolata.server.limits import UNLIMITED, Bucket, Buckets, Limits, limits_of
 from tavolata.server.tokens import LinkMaker, hash_of, new_token, same, secret_of
 from tavolata.server.wire import LARGEST_MESSAGE
 
@@ -130,7 +131,7 @@ async def test_a_cookie_somebody_made_up_holds_nothing(tmp_path: Path) -> None:
         stranger = home.visitor()
         for value in ("x", "a" * 4000, "../../", '"quoted"', hash_of("x")):
             stranger.cookies[COOKIE] = value
-            assert await stranger.no("GET", f"/api/tables/{where}") == "error-link"
+            assert await stranger.no("GET", f"/api/tables/{where}") == "error-no-link"
 
 
 # Origins and types
@@ -288,7 +289,7 @@ async def test_a_reader_that_never_reads_is_let_go_and_costs_nothing_more(tmp_pa
         async def blocked(message: Any) -> None:
             await stuck.wait()
 
-        socket.socket.send = blocked
+        socket._way._send = blocked
         for number in range(400):
             assert (await chatty.ask({"t": "say", "id": f"s{number}", "text": "bla"}))["t"] == "ack"
         await asyncio.wait([line.task], timeout=5)
@@ -296,6 +297,23 @@ async def test_a_reader_that_never_reads_is_let_go_and_costs_nothing_more(tmp_pa
         assert viewer not in loaded.viewers
         assert not socket._outbox
         assert not loaded.table.seats[0].connections
+
+
+def test_a_host_can_set_any_limit_and_is_told_what_cannot_be() -> None:
+    assert limits_of("") == Limits()
+    changed = limits_of("sockets=512 tables_an_hour=600 chat=2.5")
+    assert changed == Limits(sockets=512, tables_an_hour=600.0, chat=2.5)
+    assert isinstance(changed.sockets, int)
+    for wrong, key in (
+        ("doors=3", "error-option-name"),
+        ("sockets=-1", "error-option-value"),
+        ("sockets=many", "error-option-value"),
+        ("sockets=0", "error-option-value"),
+        ("sockets", "error-option-value"),
+    ):
+        with pytest.raises(SetupError) as refused:
+            limits_of(wrong)
+        assert refused.value.key == key
 
 
 def test_buckets_fill_again_and_forget_the_longest_unused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -406,6 +424,7 @@ def test_what_people_write_is_one_line_of_plain_text() -> None:
     assert clean("  a\u0000b\u0007c\x1b[31m ") == "a b c [31m"
     assert clean("x\u202ey\u2066z\u200f\u200b!") == "x y z !"
     assert clean("a\nb\r\nc\td\u2028e") == "a b c d e"
+    assert clean("👩\u200d👩\u200d👧 and a\u200db\u200d") == "👩\u200d👩\u200d👧 and a b"
     assert clean("<script>alert('ò')</script> 🦅") == "<script>alert('ò')</script> 🦅"
 
 

@@ -16,19 +16,9 @@ from server.tables import INDY, NOW, House, house, in_loop, new_state, row_of, s
 from tavolata.engine import SetupError
 from tavolata.engine.words import explain
 from tavolata.server import wire
+from tavolata.server.entries import Entry, Snapshot
 from tavolata.server.serve import Plan, open_store
-from tavolata.server.store import (
-    JOURNAL,
-    SNAPSHOTS,
-    TABLES,
-    Commit,
-    Conflict,
-    Entry,
-    Snapshot,
-    Store,
-    insert_table,
-    sqlite_url,
-)
+from tavolata.server.store import JOURNAL, SNAPSHOTS, TABLES, Commit, Conflict, Store, insert_table, sqlite_url
 from tavolata.server.table import Table
 
 

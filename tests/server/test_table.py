@@ -22,7 +22,7 @@ from server.tables import (
 )
 from tavolata.engine import PASS, IllegalAction, NotationError, NotYourDecision, State
 from tavolata.games.indy.position import position
-from tavolata.server.store import Entry, Kept, Snapshot
+from tavolata.server.entries import Entry, Kept, Snapshot
 from tavolata.server.table import NOBODY, Table
 
 #: Seat 1 holds an eagle; nobody else does, and nobody can know.
@@ -578,7 +578,7 @@ class Journal:
         assert entry.v - self.versions[-1] == (1 if table.showed and entry.n > 1 else 0)
         self.versions.append(entry.v)
         table.dropped.clear()
-        if entry.body.isdecimal() or table.wants_snapshot() or self.lots.random() < 0.05:
+        if table.wants_snapshot([entry]) or self.lots.random() < 0.05:
             self.snapshot = table.snapshot()
 
     def step(self) -> None:

@@ -137,3 +137,15 @@ async def get_admin_report(request: Request, site: Site) -> Response:
     if text is None:
         raise Refused("error-no-report", 404)
     return download(text.encode(), f"tavolata-report-{number}.json")
+
+
+async def delete_admin_report(request: Request, site: Site) -> Response:
+    need_admin(request, site)
+    number = number_in(request.path_params["k"], "k", 12)
+
+    def write(connection: sa.Connection) -> int:
+        return connection.execute(REPORTS.delete().where(REPORTS.c.k == number)).rowcount
+
+    if not await site.store.write(write):
+        raise Refused("error-no-report", 404)
+    return reply({})

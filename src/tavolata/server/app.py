@@ -19,7 +19,7 @@ from tavolata.engine.words import Words
 from tavolata.server import admin, calls
 from tavolata.server.asking import Calls, language_of, refusal
 from tavolata.server.site import Site
-from tavolata.server.sockets import socket_endpoint
+from tavolata.server.sockets import Sockets
 
 STATIC = Path(__file__).parent / "static"
 
@@ -100,7 +100,8 @@ def application(site: Site) -> Starlette:
         Route("/api/admin/tables/{table}", call(admin.delete_admin_table), methods=["DELETE"]),
         Route("/api/admin/tables/{table}/file", call(admin.get_admin_file)),
         Route("/api/admin/reports/{k}", call(admin.get_admin_report)),
-        WebSocketRoute("/api/socket", socket_endpoint),
+        Route("/api/admin/reports/{k}", call(admin.delete_admin_report), methods=["DELETE"]),
+        WebSocketRoute("/api/socket", Sockets(site)),
         Route("/", page),
         Route("/new/{game}", page),
         Route("/t/{table}", page),

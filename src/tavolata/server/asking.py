@@ -195,7 +195,7 @@ def need_host(sitting: Sitting) -> None:
 
 def need_view(sitting: Sitting) -> None:
     if not (sitting.seats or sitting.host or sitting.watches):
-        raise Refused("error-link", 403)
+        raise Refused("error-no-link", 403)
 
 
 def with_session(request: Request) -> tuple[str, str | None]:

@@ -13,6 +13,7 @@ from typing import Any, cast
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -105,7 +106,7 @@ async def get_table(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
     sitting = await sitting_of(request, site, loaded.table)
     if not (sitting.seats or sitting.host or sitting.watches or sitting.invited):
-        raise Refused("error-link", 403)
+        raise Refused("error-no-link", 403)
     role: wire.Role = (
         "seat" if sitting.seats else "host" if sitting.host else "invite" if sitting.invited else "spectator"
     )
@@ -168,7 +169,7 @@ async def get_links(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
     sitting = await sitting_of(request, site, loaded.table)
     if not (sitting.seats or sitting.host):
-        raise Refused("error-link", 403)
+        raise Refused("error-no-link", 403)
     links = await site.hall.links_for(loaded.table, sitting)
     links.origin = site.origin_for_others(request)
     return reply(links)
@@ -211,7 +212,7 @@ async def post_rematch(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
     sitting = await sitting_of(request, site, loaded.table)
     if not (sitting.seats or sitting.host):
-        raise Refused("error-link", 403)
+        raise Refused("error-no-link", 403)
     session, token = with_session(request)
     response = reply(await site.hall.rematch(loaded, session), 201)
     set_session(request, response, token)
@@ -403,4 +404,8 @@ async def post_report(request: Request, site: Site) -> Response:
 
 
 async def get_health(request: Request, site: Site) -> Response:
+    try:
+        await site.store.run(lambda connection: connection.execute(sa.select(1)))
+    except SQLAlchemyError:
+        return reply({"server": VERSION, "database": "down"}, 503)
     return reply({"server": VERSION, "tables": len(site.hall.tables)})

@@ -11,7 +11,7 @@ from tavolata.engine import Game
 from tavolata.engine.event import load_event
 from tavolata.engine.record import Record
 from tavolata.server import wire
-from tavolata.server.store import Entry
+from tavolata.server.entries import Entry
 from tavolata.server.table import Table, encode, seen_by
 from tavolata.version import VERSION
 

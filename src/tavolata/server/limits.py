@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import OrderedDict
 from typing import NamedTuple
+
+from tavolata.engine import SetupError
 
 
 class Limits(NamedTuple):
@@ -33,6 +36,19 @@ class Limits(NamedTuple):
 
 
 UNLIMITED = Limits(1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1 << 30, 1 << 30)
+
+
+def limits_of(text: str) -> Limits:
+    """The usual limits but for those that are named: ``"sockets=512 tables_an_hour=600"``."""
+    limits = Limits()
+    for word in text.split():
+        name, _, value = word.partition("=")
+        if name not in Limits._fields:
+            raise SetupError("error-option-name", {"name": name, "known": ", ".join(Limits._fields)})
+        if not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,3})?", value) or not float(value):
+            raise SetupError("error-option-value", {"name": name, "value": value, "known": "1, 2, ..."})
+        limits = limits._replace(**{name: type(Limits._field_defaults[name])(float(value))})
+    return limits
 
 
 class Bucket:

@@ -106,6 +106,7 @@ CALLS: dict[tuple[str, str], Call] = {
     ("DELETE", "/api/admin/tables/{table}"): Call("Delete any table.", dict[str, Any], who="admin"),
     ("GET", "/api/admin/tables/{table}/file"): Call("Any game as a file, secrets included.", FILE, who="admin"),
     ("GET", "/api/admin/reports/{k}"): Call("A problem report.", FILE, who="admin"),
+    ("DELETE", "/api/admin/reports/{k}"): Call("Delete a problem report.", dict[str, Any], who="admin"),
 }
 
 _IN_PATH = {

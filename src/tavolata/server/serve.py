@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import io
 import logging
@@ -11,7 +12,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, NamedTuple
 
@@ -24,10 +25,12 @@ from tavolata.engine import SetupError
 from tavolata.engine.words import Words
 from tavolata.server import wire
 from tavolata.server.app import application
-from tavolata.server.limits import Limits
+from tavolata.server.limits import Limits, limits_of
 from tavolata.server.site import Site
 from tavolata.server.store import Store, sqlite_url
 from tavolata.server.tokens import secret_of
+from tavolata.server.ways import ShortWay
+from tavolata.terminal.desk import Desk
 
 try:
     import fcntl
@@ -47,6 +50,9 @@ EVERYWHERE = ("0.0.0.0", "::")
 
 #: The admin code, for servers that nobody watches start; otherwise a new one is made up and printed each time.
 ADMIN_VARIABLE = "TAVOLATA_ADMIN_TOKEN"
+
+#: Other limits than the usual ones: a school or an office comes from one address.
+LIMITS_VARIABLE = "TAVOLATA_LIMITS"
 
 
 class Plan(NamedTuple):
@@ -80,6 +86,8 @@ def data_folder(given: str) -> Path:
 
 
 def open_store(plan: Plan, folder: Path) -> Store:
+    if plan.database and not is_postgres(plan.database) and not plan.database.startswith("sqlite:"):
+        raise SetupError("error-database-kind", {"url": shown_url(plan.database)})
     url = plan.database or sqlite_url(private_file(folder / "tables.db"))
     try:
         return Store(url)
@@ -96,7 +104,7 @@ def private_file(path: Path) -> Path:
 
 def claim_folder(folder: Path) -> IO[bytes]:
     """One server for each folder: two would not hear of each other's moves. Held as long as the file is open."""
-    lock = (folder / "server.lock").open("wb")
+    lock = private_file(folder / "server.lock").open("wb")
     if fcntl is not None:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -111,7 +119,7 @@ def shown_url(url: str) -> str:
     try:
         return sa.make_url(url).render_as_string(hide_password=True)
     except sa.exc.ArgumentError:
-        return "?"
+        return f"“{url}”" if "@" not in url else "?"
 
 
 def listening_socket(plan: Plan) -> socket.socket:
@@ -123,8 +131,11 @@ def listening_socket(plan: Plan) -> socket.socket:
         candidate.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             candidate.bind((plan.host, door))
-        except OSError:
+        except OSError as problem:
             candidate.close()
+            if problem.errno != errno.EADDRINUSE:
+                reason = problem.strerror or str(problem)
+                raise SetupError("error-bind", {"host": plan.host, "port": str(door), "reason": reason}) from problem
             continue
         candidate.listen(2048)
         candidate.set_inheritable(False)
@@ -187,7 +198,8 @@ def is_postgres(url: str) -> bool:
 def site_of(plan: Plan, folder: Path) -> Site:
     listen = plan.database if is_postgres(plan.database) else None
     admin = plan.admin_token or os.environ.get(ADMIN_VARIABLE) or None
-    return Site(open_store(plan, folder), secret_of(folder), plan.limits, admin, listen, plan.thinkers)
+    limits = plan.limits or limits_of(os.environ.get(LIMITS_VARIABLE, ""))
+    return Site(open_store(plan, folder), secret_of(folder), limits, admin, listen, plan.thinkers)
 
 
 class Server(uvicorn.Server):
@@ -219,7 +231,7 @@ def configuration(site: Site, proxy: bool = False) -> uvicorn.Config:
     logging.getLogger("uvicorn.error").addFilter(_is_worth_telling)
     return uvicorn.Config(
         application(site),
-        ws="websockets-sansio",
+        ws=ShortWay,
         ws_max_size=wire.LARGEST_MESSAGE,
         ws_ping_interval=30.0,
         ws_ping_timeout=30.0,
@@ -237,8 +249,6 @@ def configuration(site: Site, proxy: bool = False) -> uvicorn.Config:
 
 def serve(plan: Plan, words: Words) -> int:
     """Serve until somebody stops it. Returns the exit code."""
-    from tavolata.terminal.desk import Desk
-
     desk = Desk(words)
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(asctime)s %(name)s: %(message)s")
     folder = data_folder(plan.data)
@@ -259,8 +269,7 @@ def serve(plan: Plan, words: Words) -> int:
         gc.set_threshold(50_000, 20, 50)
         await asyncio.wait([running, waiting], return_when=asyncio.FIRST_COMPLETED)
         if ready.is_set():
-            desk.print(greeting(words, plan, site, port, folder, desk.fancy and desk.lively))
-            sys.stdout.flush()
+            say(desk, greeting(words, plan, site, port, folder, desk.fancy and desk.lively))
             if plan.browser and has_screen():
                 await asyncio.to_thread(webbrowser.open, f"http://localhost:{port}/")
         waiting.cancel()
@@ -274,5 +283,12 @@ def serve(plan: Plan, words: Words) -> int:
         uvloop.run(run())
     if claimed is not None:
         claimed.close()
-    desk.tell("server-stopped")
+    say(desk, [Text(words.say("server-stopped"))])
     return 0
+
+
+def say(desk: Desk, lines: list[Text]) -> None:
+    """Print for whoever started the server. Whoever pipes it away (``| head``) may stop listening: the table stays."""
+    with suppress(BrokenPipeError, SystemExit):  # rich would end the program
+        desk.print(lines)
+        sys.stdout.flush()

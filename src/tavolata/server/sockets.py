@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable, MutableMapping
 from contextlib import suppress
 from typing import Any
 
 import msgspec
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tavolata.engine import NotYourDecision, TavolataError
@@ -19,6 +19,7 @@ from tavolata.server.asking import _TABLE_ID, address_of, need_view, same_origin
 from tavolata.server.hall import Loaded, Refused, Viewer, nak, wire_bytes
 from tavolata.server.limits import Bucket
 from tavolata.server.site import Site
+from tavolata.server.ways import Way, way_out
 
 LOG = logging.getLogger("tavolata")
 
@@ -39,6 +40,8 @@ async def carry(
 ) -> wire.Ack | wire.Nak | None:
     """Carry a message to its table. None: the answer comes later."""
     hall, table = site.hall, loaded.table
+    if isinstance(message, wire.Act) and seat is not None:
+        return await hall.act(loaded, seat, message, later)
     if isinstance(message, (wire.Hello, wire.Ping)):
         raise Refused("error-bad-request", 400, reason="t")
     if isinstance(message, wire.Say):
@@ -47,8 +50,6 @@ async def carry(
         return await hall.say(loaded, seat, message)
     if seat is None:
         return nak(message.id, NotYourDecision("error-not-your-seat", {}), table.settings.language)
-    if isinstance(message, wire.Act):
-        return await hall.act(loaded, seat, message, later)
     if isinstance(message, wire.Why):
         return await hall.why(loaded, seat, message)
     if isinstance(message, wire.Orders):
@@ -64,17 +65,23 @@ async def carry(
 class Socket:
     """One connection: reads messages, carries them to the table, sends what its viewer may see."""
 
-    def __init__(self, site: Site, socket: WebSocket) -> None:
+    def __init__(self, site: Site, socket: WebSocket, receive: Receive, way: Way) -> None:
         self.site = site
         self.socket = socket
+        self._receive = receive
         self.viewer = Viewer(self.send, session_of(socket))
-        self._outbox: deque[bytes] = deque()
-        self._ready = asyncio.Event()
+        self._outbox: list[bytes] = []
+        self._way = way
+        self._way.resumed = self._write
+        self._loop = asyncio.get_running_loop()
+        #: Whether what is in the outbox leaves at the end of this turn of the loop.
+        self._leaving = False
         self._bucket = Bucket(site.limits.messages, site.limits.messages_at_once)
         self._nonsense = 0
         self.open = True
-        #: The task that runs this socket while it waits for a message: the only place where it may be interrupted.
-        self._listening: asyncio.Task[Any] | None = None
+        #: The task that runs this socket, and whether it waits for a message: the only place where it may be interrupted.
+        self._task: asyncio.Task[Any] | None = None
+        self._listening = False
 
     def send(self, data: bytes) -> None:
         if not self.open:
@@ -83,32 +90,30 @@ class Socket:
             # A reader this slow is gone, or asleep: it says hello again when it wakes.
             self.open = False
             self._outbox.clear()
-            if self._listening is not None:
-                self._listening.cancel()
+            if self._listening and self._task is not None:
+                self._task.cancel()
             return
         self._outbox.append(data)
-        self._ready.set()
+        if not self._leaving:
+            self._leaving = True
+            self._loop.call_soon(self._write)
 
-    async def _send_forever(self) -> None:
-        socket = self.socket
-        while self.open:
-            await self._ready.wait()
-            self._ready.clear()
-            while self._outbox:
-                await socket.send({"type": "websocket.send", "text": self._outbox.popleft().decode()})
+    def _write(self) -> None:
+        """All that waits, in one write. Where there is no room for it, the way says when there is again."""
+        self._leaving = False
+        if self._outbox and self.open and self._way.write(self._outbox):
+            self._outbox = []
 
     async def run(self) -> None:
-        sender = asyncio.create_task(self._send_forever())
+        self._task = asyncio.current_task()
         try:
             while self.open:
-                self._listening = asyncio.current_task()
-                message = await self.socket.receive()
-                self._listening = None
+                self._listening = True
+                message = await self._receive()
+                self._listening = False
                 if message["type"] == "websocket.disconnect":
                     break
-                await self._receive(message)
-                if sender.done():
-                    break
+                await self._hear(message)
         except (WebSocketDisconnect, RuntimeError):
             pass
         except asyncio.CancelledError:
@@ -117,11 +122,8 @@ class Socket:
         finally:
             self.open = False
             self.site.hall.part(self.viewer)
-            sender.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await sender
 
-    async def _receive(self, message: MutableMapping[str, Any]) -> None:
+    async def _hear(self, message: MutableMapping[str, Any]) -> None:
         text = message.get("text") or message.get("bytes") or b""
         if not self._bucket.take():
             self._nonsense += 1
@@ -195,18 +197,24 @@ class Socket:
         self.send(wire_bytes(await site.hall.hello(viewer, loaded, seat, hello.have)))
 
 
-async def socket_endpoint(socket: WebSocket) -> None:
-    site: Site = socket.app.state.site
-    address = address_of(socket)
-    full = site.sockets[address] >= site.limits.sockets or sum(site.sockets.values()) >= site.limits.sockets_in_all
-    if not same_origin(socket.headers) or full:
-        await socket.close(1008)
-        return
-    await socket.accept()
-    site.sockets[address] += 1
-    try:
-        await Socket(site, socket).run()
-    finally:
-        site.sockets[address] -= 1
-        if not site.sockets[address]:
-            del site.sockets[address]
+class Sockets:
+    """Where sockets come in. As ASGI itself has it: what lies between costs time for each message."""
+
+    def __init__(self, site: Site) -> None:
+        self.site = site
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        site, socket = self.site, WebSocket(scope, receive, send)
+        address = address_of(socket)
+        full = site.sockets[address] >= site.limits.sockets or sum(site.sockets.values()) >= site.limits.sockets_in_all
+        if not same_origin(socket.headers) or full:
+            await socket.close(1008)
+            return
+        await socket.accept()
+        site.sockets[address] += 1
+        try:
+            await Socket(site, socket, receive, way_out(scope, send)).run()
+        finally:
+            site.sockets[address] -= 1
+            if not site.sockets[address]:
+                del site.sockets[address]

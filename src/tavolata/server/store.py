@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import QueuePool
 
 from tavolata.engine import SetupError
+from tavolata.server.entries import Entry, Kept, Snapshot
 
 T = TypeVar("T")
 
@@ -148,43 +149,12 @@ class Conflict(Exception):
     """Somebody else wrote this entry first: read the journal again."""
 
 
-class Entry(NamedTuple):
-    """A line of the journal."""
-
-    table_id: str
-    n: int
-    v: int
-    seat: int
-    body: str
-    events: str
-    act: str | None
-    at: float
-
-
-class Snapshot(NamedTuple):
-    table_id: str
-    n: int
-    v: int
-    state: str
-
-
 class Commit(NamedTuple):
     """What is written together: entries, perhaps a snapshot, and changes of the table's row."""
 
     entries: tuple[Entry, ...]
     snapshot: Snapshot | None
     changes: dict[str, Any] | None
-
-
-class Kept(NamedTuple):
-    """A table as it is kept."""
-
-    row: dict[str, Any]
-    seats: list[dict[str, Any]]
-    snapshot: Snapshot | None
-    #: The entries after the snapshot, and some before it.
-    entries: list[Entry]
-    chat: list[dict[str, Any]]
 
 
 def sqlite_url(path: Path) -> str:

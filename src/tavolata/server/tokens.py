@@ -10,7 +10,10 @@ import secrets
 from contextlib import suppress
 from pathlib import Path
 
+from tavolata.engine import SetupError
+
 _BYTES = 16
+_SECRET_BYTES = 32
 
 
 def new_token() -> str:
@@ -50,8 +53,14 @@ def secret_of(folder: Path) -> bytes:
         beside = folder / f".secret.{os.getpid()}"
         descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(descriptor, "wb") as file:
-            file.write(secrets.token_bytes(32))
+            file.write(secrets.token_bytes(_SECRET_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
         with suppress(FileExistsError):
             os.link(beside, path)
         beside.unlink()
-    return path.read_bytes()
+    secret = path.read_bytes()
+    if len(secret) < _SECRET_BYTES:
+        # Whoever can guess it can make every link of every table.
+        raise SetupError("error-secret", {"file": str(path)})
+    return secret

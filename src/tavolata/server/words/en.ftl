@@ -13,10 +13,13 @@ server-database = Games are kept in the database { $url }.
 server-stop = Ctrl-C clears the table: no game is lost.
 server-stopped = Table cleared. Games go on from where they are at the next start.
 error-port = Port { $port } is in use: choose another one with --port, or close the program that uses it.
+error-bind = No table can be opened at { $host }, port { $port }: { $reason }
+error-database-kind = { $url } is not a database that Tavolata can use: give the address of a PostgreSQL database (postgresql://name:password@host/database), or leave --database out.
 error-database = The database { $url } cannot be opened: { $reason }
 error-database-newer = The database { $database } was written by a newer version of Tavolata: update Tavolata to use it.
 error-folder-taken = Another server uses the folder { $folder } already: open that one, or choose another folder with --data.
 error-data-folder = The folder { $folder } cannot be written to: { $reason }
+error-secret = The file { $file } is damaged: it holds the secret from which all links are made. Put back your copy of it, or delete it: then a new one is made. Links given out so far go on working; those that hosts are shown do so once renewed.
 
 ## Why not
 
@@ -32,6 +35,7 @@ error-server = Something went wrong in the server. The game is safe: try again, 
 error-no-page = There is no such page.
 error-no-table = There is no such table, or it was deleted.
 error-no-report = There is no such report.
+error-no-link = This table is open to those who have a link: ask its host for one.
 error-link = This link is not (or no longer) valid: ask the host for a new one.
 error-not-your-seat = This seat is not yours.
 error-host-only = Only the host of the table can do that.

@@ -13,10 +13,13 @@ server-database = Le partite si conservano nel database { $url }.
 server-stop = Ctrl-C per sparecchiare: nessuna partita va persa.
 server-stopped = Tavola sparecchiata. Le partite riprendono da dove sono al prossimo avvio.
 error-port = La porta { $port } è già occupata: scegline un’altra con --port, oppure chiudi il programma che la usa.
+error-bind = Non si può aprire il tavolo su { $host }, porta { $port }: { $reason }
+error-database-kind = { $url } non è un database che Tavolata possa usare: indica un database PostgreSQL (postgresql://nome:password@host/database), oppure lascia via --database.
 error-database = Il database { $url } non si apre: { $reason }
 error-database-newer = Il database { $database } è stato scritto da una versione più nuova di Tavolata: per usarlo, aggiorna Tavolata.
 error-folder-taken = Un altro server usa già la cartella { $folder }: apri quello, oppure scegli un’altra cartella con --data.
 error-data-folder = Nella cartella { $folder } non si può scrivere: { $reason }
+error-secret = Il file { $file } è rovinato: contiene il segreto da cui nascono tutti i link. Rimetti la tua copia, oppure cancellalo: ne nascerà uno nuovo. I link già distribuiti continuano a valere; quelli che vede chi ospita, solo dopo averli rinnovati.
 
 ## Perché no
 
@@ -32,6 +35,7 @@ error-server = Qualcosa è andato storto nel server. La partita è al sicuro: ri
 error-no-page = Questa pagina non esiste.
 error-no-table = Questo tavolo non esiste, o è stato cancellato.
 error-no-report = Questa segnalazione non esiste.
+error-no-link = A questo tavolo si arriva con un link: chiedilo a chi ospita.
 error-link = Questo link non vale (più): chiedine uno nuovo a chi ospita.
 error-not-your-seat = Questo posto non è tuo.
 error-host-only = Può farlo solo chi ospita il tavolo.

@@ -1,0 +1,36 @@
+"""What is kept of a table, as the database gives it and takes it."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+
+class Entry(NamedTuple):
+    """A line of the journal."""
+
+    table_id: str
+    n: int
+    v: int
+    seat: int
+    body: str
+    events: str
+    act: str | None
+    at: float
+
+
+class Snapshot(NamedTuple):
+    table_id: str
+    n: int
+    v: int
+    state: str
+
+
+class Kept(NamedTuple):
+    """A table as it is kept."""
+
+    row: dict[str, Any]
+    seats: list[dict[str, Any]]
+    snapshot: Snapshot | None
+    #: The entries after the snapshot, and some before it.
+    entries: list[Entry]
+    chat: list[dict[str, Any]]

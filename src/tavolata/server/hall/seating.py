@@ -1,0 +1,242 @@
+"""Seats: who sits where, by which link, and who keeps the seat of somebody absent."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import sqlalchemy as sa
+
+from tavolata.engine import Game
+from tavolata.players import player, players_of
+from tavolata.server import wire
+from tavolata.server.hall.committing import Committing
+from tavolata.server.hall.loaded import Loaded
+from tavolata.server.hall.people import BOT_NAMES, Refused, Sitting, clean
+from tavolata.server.store import (
+    HOST,
+    INVITED,
+    SITTINGS,
+    SPECTATOR,
+    Conflict,
+)
+from tavolata.server.table import Seat, Table
+from tavolata.server.tokens import hash_of
+
+#: How often an act is tried again when other processes were first.
+TRIES = 8
+
+
+class Seating(Committing):
+    """Seats people and bots."""
+
+    async def sitting(self, session: str, table: str) -> Sitting:
+        """What this session holds at the table."""
+        if not session:
+            return Sitting([], False, False, False)
+
+        def read(connection: sa.Connection) -> list[int]:
+            query = sa.select(SITTINGS.c.role).where(SITTINGS.c.session == session, SITTINGS.c.table_id == table)
+            return [row.role for row in connection.execute(query)]
+
+        roles = await self.store.run(read)
+        seats = sorted(role for role in roles if role >= 0)
+        return Sitting(seats, HOST in roles, SPECTATOR in roles, INVITED in roles)
+
+    async def enter(self, loaded: Loaded, session: str, token: str) -> tuple[wire.Role, int | None]:
+        """Exchange the token of a link for a place in the session."""
+        table, hashed = loaded.table, hash_of(token)
+        places: list[tuple[wire.Role, int, str]] = [("seat", seat.number, seat.token_hash) for seat in table.seats]
+        places += [("invite", INVITED, table.invite_hash), ("spectator", SPECTATOR, table.spectator_hash)]
+        places.append(("host", HOST, hash_of(self.host_token(table.id))))
+        found = next((place for place in places if place[2] == hashed), None)
+        if found is None:
+            raise Refused("error-link", 403)
+        word, role, _ = found
+        await self.store.write(lambda connection: take_place(connection, session, table.id, [role]))
+        return word, role if role >= 0 else None
+
+    def seat_of_token(self, table: Table, token: str) -> int | None:
+        """For programs: the seat whose link has this token; None for the spectator's link."""
+        hashed = hash_of(token)
+        for seat in table.seats:
+            if seat.token_hash == hashed:
+                return seat.number
+        if table.spectator_hash == hashed:
+            return None
+        raise Refused("error-link", 403)
+
+    def host_token(self, table: str) -> str:
+        """What gives the host's rights on another device."""
+        return self.links.token(table, "host", 0)
+
+    async def sit(self, loaded: Loaded, session: str, sitting: Sitting, wish: wire.Sit) -> int:
+        """Sit down, change name and looks, or take a further seat on the same device."""
+        async with loaded.lock:
+            for _ in range(TRIES):
+                try:
+                    return await self._sit_down(loaded, session, sitting, wish)
+                except Conflict:
+                    # In another process somebody sat down there first.
+                    await self._catch_up(loaded)
+            raise Refused("error-table-changed")
+
+    async def _sit_down(self, loaded: Loaded, session: str, sitting: Sitting, wish: wire.Sit) -> int:
+        table = loaded.table
+        number = self._seat_for(table, sitting, wish)
+        seat = table.seats[number]
+        name = clean(wish.person.name)
+        if not name:
+            raise Refused("error-name-empty", 400)
+        taken = {other.name.casefold() for other in table.seats if other.number != number and other.kind != "open"}
+        if name.casefold() in taken:
+            raise Refused("error-name-taken", name=name)
+        others = [other for other in table.seats if other.number != number]
+        colour = wish.person.colour or seat.colour
+        shape = wish.person.shape or seat.shape
+        if any(other.kind != "open" and other.colour == colour and other.shape == shape for other in others):
+            raise Refused("error-looks-taken")
+        changes = {"kind": "person", "name": name, "colour": colour, "shape": shape, "bot": "", "standin": False}
+        known = {"kind": seat.kind, "name": seat.name, "generation": seat.generation}
+        newcomer = number not in sitting.seats
+        if newcomer:
+            # Not by the seat's own link: whoever copied or opened that while the seat was free must not look into this hand.
+            changes |= self._next_link(table.id, seat)
+        await self.store.change_seat(table.id, number, changes, known)
+        for name_, value in changes.items():
+            setattr(seat, name_, value)
+        if newcomer:
+            await self._send_away(loaded, number)
+        await self.store.write(lambda connection: take_place(connection, session, table.id, [number]))
+        self._tell_table(loaded)
+        return number
+
+    def _seat_for(self, table: Table, sitting: Sitting, wish: wire.Sit) -> int:
+        wanted = wish.seat
+        if wanted is not None and wanted >= table.players:
+            raise Refused("error-no-such-seat", 400, seat=wanted + 1, players=table.players)
+        if sitting.seats and not wish.also:
+            if wanted is None:
+                return sitting.seats[0]
+            if wanted in sitting.seats:
+                return wanted
+            raise Refused("error-sits-already")
+        if not (sitting.invited or sitting.host or sitting.seats):
+            raise Refused("error-no-link", 403)
+        if table.stage != "open":
+            raise Refused("error-started")
+        free = [seat.number for seat in table.seats if seat.kind == "open"]
+        if wanted is None:
+            if not free:
+                raise Refused("error-table-full")
+            return free[0]
+        if wanted not in free:
+            raise Refused("error-seat-taken", seat=wanted + 1)
+        return wanted
+
+    async def leave(self, loaded: Loaded, seat: int) -> None:
+        """Stand up: before the game the seat is free again; during it a bot keeps it until the person returns."""
+        async with loaded.lock:
+            table = loaded.table
+            if table.stage == "open":
+                await self._change_seat(loaded, seat, kind="open", name="", bot="", standin=False)
+                await self._send_away(loaded, seat)
+                self._tell_table(loaded)
+            elif table.stage == "playing":
+                await self._stand_in(loaded, seat)
+
+    async def _change_seat(self, loaded: Loaded, number: int, **changes: Any) -> None:
+        await self.store.change_seat(loaded.table.id, number, changes)
+        seat = loaded.table.seats[number]
+        for name, value in changes.items():
+            setattr(seat, name, value)
+
+    async def change_seat(self, loaded: Loaded, number: int, wish: wire.SeatChange) -> None:
+        """What the host may do with a seat."""
+        table = loaded.table
+        async with loaded.lock:
+            if number >= table.players:
+                raise Refused("error-no-such-seat", 400, seat=number + 1, players=table.players)
+            seat = table.seats[number]
+            self._check_bot(wish.bot, table.game)
+            if wish.do == "renew":
+                await self._renew(loaded, seat)
+            elif wish.do == "standin" and seat.kind == "person" and table.stage == "playing":
+                await self._stand_in(loaded, number, wish.bot)
+            elif wish.do == "back" and seat.kind == "person":
+                await self._come_back(loaded, number)
+            elif wish.do == "free" and table.stage == "open":
+                await self._change_seat(loaded, number, kind="open", name="", bot="", standin=False)
+                await self._renew(loaded, seat)
+            elif wish.do == "free" and table.stage == "playing" and seat.kind == "person":
+                # The person is out for good: a bot plays on under a name of its own.
+                await self._renew(loaded, seat)
+                await self._seat_bot(loaded, number, self._bot(table, wish.bot))
+            elif wish.do == "bot" and table.stage == "open" and seat.kind != "person":
+                await self._seat_bot(loaded, number, self._bot(table, wish.bot))
+            else:
+                raise Refused("error-seat-change")
+            self._tell_table(loaded)
+            self.arrange(loaded)
+
+    async def _seat_bot(self, loaded: Loaded, number: int, bot: str) -> None:
+        name = self._bot_name(loaded.table, number)
+        await self._change_seat(loaded, number, kind="bot", name=name, bot=bot, standin=False)
+
+    async def _renew(self, loaded: Loaded, seat: Seat) -> None:
+        """A new link: whoever holds the old one, or sits there, holds nothing any more."""
+        await self._change_seat(loaded, seat.number, **self._next_link(loaded.table.id, seat))
+        await self._send_away(loaded, seat.number)
+
+    def _next_link(self, table: str, seat: Seat) -> dict[str, Any]:
+        """What changes at a seat when it gets a new link."""
+        generation = seat.generation + 1
+        token_hash = hash_of(self.links.token(table, f"seat-{seat.number}", generation))
+        return {"generation": generation, "token_hash": token_hash}
+
+    async def _send_away(self, loaded: Loaded, seat: int) -> None:
+        """Whoever looks at the table from this seat does so no longer."""
+        table = loaded.table.id
+        await self.store.write(
+            lambda connection: connection.execute(
+                SITTINGS.delete().where(SITTINGS.c.table_id == table, SITTINGS.c.role == seat)
+            )
+        )
+        self._drop_viewers(loaded, seat)
+
+    def _bot(self, table: Table, wish: str = "") -> str:
+        return wish or table.settings.fill or players_of(table.game)[-1]
+
+    def _bot_name(self, table: Table, number: int) -> str:
+        """A name that nobody else at the table has."""
+        taken = {seat.name.casefold() for seat in table.seats if seat.number != number}
+        return next(name for name in BOT_NAMES if name.casefold() not in taken)
+
+    def _check_bot(self, bot: str, game: Game) -> None:
+        if bot:
+            player(bot, game)
+
+    async def _stand_in(self, loaded: Loaded, seat: int, bot: str = "") -> None:
+        """A bot keeps the seat of somebody absent."""
+        await self._change_seat(loaded, seat, standin=True, bot=self._bot(loaded.table, bot))
+        self._tell_table(loaded)
+        await self._save_due(loaded)
+        self.arrange(loaded)
+
+    async def _come_back(self, loaded: Loaded, seat: int) -> None:
+        if loaded.table.seats[seat].standin:
+            await self._change_seat(loaded, seat, standin=False, bot="")
+            loaded.thinking = {thought for thought in loaded.thinking if thought[0] != seat}
+            self._tell_table(loaded)
+            self.tell_seat(loaded, seat)
+            self.arrange(loaded)
+
+
+def take_place(connection: sa.Connection, session: str, table: str, roles: list[int]) -> None:
+    for role in roles:
+        connection.execute(_TAKE_PLACE, {"session": session, "table_id": table, "role": role, "at": time.time()})
+
+
+_TAKE_PLACE = sa.text(
+    "INSERT INTO sittings (session, table_id, role, at) VALUES (:session, :table_id, :role, :at) ON CONFLICT DO NOTHING"
+)

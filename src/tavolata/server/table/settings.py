@@ -1,0 +1,33 @@
+"""What is written beside the journal of a table: what was chosen when it was laid, and how the game ended."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tavolata.server import wire
+
+
+class Settings(msgspec.Struct):
+    """What was chosen when the table was laid."""
+
+    options: dict[str, str]
+    reactions: wire.Reactions = "quick"
+    tempo: wire.Tempo = "live"
+    language: wire.Language = "it"
+    turn_seconds: int = 0
+    absent_seconds: int = 0
+    fill: str = ""
+    beat: int = -1
+
+
+class Result(msgspec.Struct):
+    """What is known of a game beside its journal: the commitment from the start, the rest when it is over."""
+
+    commitment: str = ""
+    key: str = ""
+    places: list[int] = []
+    scores: list[int] = []
+
+
+def encode(value: object) -> str:
+    return msgspec.json.encode(value).decode()
