@@ -165,7 +165,7 @@ class Ordeal(State):
     def scores(self) -> list[int]:
         return self.coins[:]
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def look(self, seat: int) -> dict[str, object]:
         pending = [[type(step).__name__, *step.fields()] for step in self.agenda if not isinstance(step, Moment)]
         seen: dict[str, object] = {
             "turn": self.turn,
@@ -181,7 +181,7 @@ class Ordeal(State):
             "pending": pending,
             "answered": sorted(decision.seat for decision in self.given if decision.public),
         }
-        if seat is not None:
+        if seat >= 0:
             seen["hand"] = [SPELLS[spell] for spell in self.hands[seat]]
             seen["answer"] = [
                 self.game.text(self.given_actions[i]) for i in range(len(self.given)) if self.given[i].seat == seat

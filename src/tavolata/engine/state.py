@@ -471,6 +471,14 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What that seat may know, as plain data built from nothing; ``view(None)`` is the spectator's."""
+        if seat is None:
+            return self.look(-1)
+        if not 0 <= seat < self.players:
+            raise self.no_such_seat(seat)
+        return self.look(seat)
+
+    def look(self, seat: int) -> dict[str, object]:
+        """The game's own part of ``view``: the table as the seat sees it (-1: as a spectator does)."""
         raise NotImplementedError
 
     def decision_of(self, seat: int) -> Decision | None:

@@ -143,11 +143,7 @@ class Indy(State):
     def scores(self) -> list[int]:
         return self.tokens[:]
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        if seat is None:
-            return view.view(self, NOBODY)
-        if not 0 <= seat < self.players:
-            raise self.no_such_seat(seat)
+    def look(self, seat: int) -> dict[str, object]:
         return view.view(self, seat)
 
     def redeal(self, seat: int) -> None:
