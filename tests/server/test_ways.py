@@ -20,9 +20,14 @@ class Wire:
 
     def __init__(self) -> None:
         self.written: list[bytes] = []
+        self.closing = False
 
     def write(self, data: bytes) -> None:
+        assert not self.closing
         self.written.append(data)
+
+    def is_closing(self) -> bool:
+        return self.closing
 
 
 def short_way(wire: Wire) -> ShortWay:
@@ -64,6 +69,15 @@ async def test_to_a_closed_socket_nothing_is_written(state: State) -> None:
     wire = Wire()
     way = short_way(wire)
     way.conn.state = state
+    assert way.write([b"too late"])
+    assert not wire.written
+
+
+@in_loop
+async def test_nor_where_the_connection_is_lost_without_a_word() -> None:
+    wire = Wire()
+    way = short_way(wire)
+    wire.closing = True
     assert way.write([b"too late"])
     assert not wire.written
 
