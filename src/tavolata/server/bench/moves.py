@@ -15,6 +15,9 @@ from tavolata.server.bench.players import Room, Tally
 from tavolata.server.bench.process import serving, together
 from tavolata.server.store import sqlite_url
 
+#: Games that may end in a second: at random they last about 45 moves. So many tables are laid before, and none while it counts.
+_GAMES_A_SECOND = 70
+
 
 def moves(count: int, scale: Scale) -> list[Figure]:
     """Choices a second that were committed, acknowledged and seen by the other seat, so many tables at once."""
@@ -28,7 +31,7 @@ def moves(count: int, scale: Scale) -> list[Figure]:
             rates, mine, theirs, each = [], [], [], []
             for _ in range(scale.runs):
                 await room.pause()
-                await room.lay_spares(count)
+                await room.lay_spares(max(count, round(_GAMES_A_SECOND * scale.seconds)))
                 before, cpu, own, began = tally.moves, server.cpu(), time.process_time(), time.perf_counter()
                 await room.play(scale.seconds)
                 elapsed = time.perf_counter() - began
