@@ -37,6 +37,7 @@ from rich.console import Console
 from rich.text import Text
 
 import tavolata
+from server.tables import begun
 from support import SEATS
 from tavolata import cli, engine
 from tavolata.engine import PASS, Fair
@@ -48,7 +49,6 @@ from tavolata.server.hall import laying
 from tavolata.server.limits import UNLIMITED, Limits
 from tavolata.server.site import Site
 from tavolata.server.store import Store, sqlite_url
-from tavolata.server.table import Settings, Table
 from tavolata.terminal.desk import Desk
 from tavolata.terminal.play import Sitting
 from tavolata.terminal.store import bot_seat_name
@@ -363,8 +363,7 @@ def test_the_protocol_page_knows_how_long_the_table_waits() -> None:
     kinds: tuple[wire.Reactions, ...] = ("quick", "strict")
     for tempo in tempos:
         for reactions in kinds:
-            settings = Settings({}, reactions, tempo)
-            pauses = Table.pauses(cast("Table", SimpleNamespace(settings=settings)))
+            pauses = begun("pp", reactions=reactions, tempo=tempo).pauses()
             assert shown[f"{'live' if tempo == 'live' else 'over days'}, {reactions}"] == list(pauses)
 
 
