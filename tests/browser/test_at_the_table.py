@@ -65,7 +65,7 @@ def test_language_and_theme_change_at_once_and_stay(site: Running, visit: Visit)
     ada.close()
     ada.asked("light")
     # Every word changed: what is read aloud, too.
-    assert ada.say("indy-can-choose") in (ada.hand.get_by_role("button").first.get_attribute("aria-label") or "")
+    assert ada.say("thing-can-choose") in (ada.hand.get_by_role("button").first.get_attribute("aria-label") or "")
     ada.page.reload()
     ada.asked("light")
     expect(ada.page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -84,7 +84,7 @@ def test_every_stop_at_the_table_is_seen(site: Running, visit: Visit) -> None:
     named = [ada.say("set-title"), ada.say("action-pass-light"), ada.say("ask-why"), ada.say("chat-write")]
     assert set(named) <= stops
     # All four cards of the hand and the three open ones.
-    assert len([stop for stop in stops if ada.say("indy-can-choose") in stop]) == 7
+    assert len([stop for stop in stops if ada.say("thing-can-choose") in stop]) == 7
 
 
 def test_escape_changes_ones_mind(site: Running, visit: Visit) -> None:

@@ -73,6 +73,12 @@ describe("the table", () => {
     expect(page.getByText("Ancora una carta")).toBeTruthy();
   });
 
+  it("shows an evocation with two eagles in it", () => {
+    const laid = [["EAG", "EAG", "RC6"], [], []];
+    show(sampleSeen({ view: sampleView({ phase: "evocation", laid, evocations: [["wrong", 6], null, null] }) }));
+    expect(document.querySelectorAll('[data-card="EAG"]')).toHaveLength(2 + 1); // and one in the hand
+  });
+
   it("two eagles in a hand are chosen one by one", async () => {
     const view = sampleView({ hand: ["RC2", "RC4", "EAG", "EAG"], phase: "dark", table: [] });
     const options = ["pass", "change EAG", "change EAG EAG", "change RC2", "change RC2 EAG"];
