@@ -367,6 +367,8 @@ def test_the_protocol_page_knows_how_long_the_table_waits() -> None:
             assert shown[f"{'live' if tempo == 'live' else 'over days'}, {reactions}"] == list(pauses)
 
 
+#: The server of the page's examples; nothing leaves this process.
+HERE = "http://localhost:8000"
 ADA_BEGINS = bytes(32)
 
 
@@ -395,7 +397,7 @@ class Curl:
     def visitor(self, name: str) -> httpx.AsyncClient:
         if name not in self.visitors:
             transport = httpx.ASGITransport(self.app)
-            self.visitors[name] = httpx.AsyncClient(transport=transport, base_url="http://localhost:8000")
+            self.visitors[name] = httpx.AsyncClient(transport=transport, base_url=HERE)
         return self.visitors[name]
 
     async def run(self, arguments: list[str], **changes: object) -> httpx.Response:
@@ -718,15 +720,16 @@ import asyncio, tempfile, httpx
 from pathlib import Path
 from tavolata.server.app import application
 from tavolata.server.limits import UNLIMITED
-from tavolata.server.hall import laying
 from tavolata.server.site import Site
 from tavolata.server.store import Store, sqlite_url
+
+HERE = "http://localhost"
 
 async def play():
     site = Site(Store(sqlite_url(Path(tempfile.mkdtemp()) / "tables.db")), b"secret", UNLIMITED)
     app = application(site)
     transport = httpx.ASGITransport(app)
-    async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url="http://t") as ada:
+    async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url=HERE) as ada:
         game = (await ada.get("/api/games")).json()["games"][-1]
         print(game["name"], game["questions"], game["reactions"])
         wish = {"game": "lucciole", "players": 2, "beat": 0, "fill": "greedy", "host": {"name": "Ada"}}

@@ -471,32 +471,30 @@ def choose_stake(state: Talismani, seat: int, actions: list[int]) -> int:
     """The stake is a half whatever the card: take the card away that would help the others most (TdT-024)."""
     outlook = Outlook(state, seat)
     helped = Helped(state, seat, outlook)
-    best = LEAST
-    chosen = actions[0]
+    worths: list[int] = []
     for action in actions:
         card = first_of(action)
         worth = helped.by(card)
         if seat != state.winner:  # with a Scegli posta one takes a share oneself
             worth -= outlook.one_more(card, place_of(state, card)) // 2
-        if worth > best:
-            best = worth
-            chosen = action
-    return chosen
+        worths.append(worth)
+    return best_of(actions, worths)
 
 
 def take(state: Talismani, seat: int, actions: list[int]) -> int:
     """The card that adds most to the hand, and that the others would like to have (TdT-031)."""
     outlook = Outlook(state, seat)
     helped = Helped(state, seat, outlook)
-    best = LEAST
-    chosen = actions[0]
+    worths: list[int] = []
     for action in actions:
         card = first_of(action)
-        worth = outlook.one_more(card, place_of(state, card)) + helped.by(card) * DENYING // 1000
-        if worth > best:
-            best = worth
-            chosen = action
-    return chosen
+        worths.append(outlook.one_more(card, place_of(state, card)) + helped.by(card) * DENYING // 1000)
+    return best_of(actions, worths)
+
+
+def best_of(actions: list[int], worths: list[int]) -> int:
+    """The action of the highest worth; of several the first."""
+    return actions[worths.index(max(worths))]
 
 
 def place_of(state: Talismani, card: int) -> int:

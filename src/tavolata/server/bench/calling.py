@@ -38,8 +38,8 @@ class Caller:
             head += f"Cookie: {cookie}\r\n"
         writer.write(f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data)
         answer = (await reader.readuntil(b"\r\n\r\n")).decode()
-        length = int(re.search(r"(?i)content-length: (\d+)", answer)[1])  # type: ignore[index]
-        content = await reader.readexactly(length)
+        length = re.search(r"(?i)content-length: (\d+)", answer)
+        content = await reader.readexactly(int(length[1]) if length else 0)
         if not re.match(r"HTTP/1.1 2", answer):
             raise RuntimeError(f"{method} {path}: {answer[:40]!r} {content[:200]!r}")
         cookies = re.search(r"(?i)set-cookie: ([^;\r]+)", answer)

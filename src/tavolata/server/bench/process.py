@@ -90,10 +90,10 @@ class ServerProcess:
 
     def memory(self) -> float:
         """Megabytes it holds; 0 where the system does not tell."""
-        with suppress(OSError, AttributeError):
-            text = Path(f"/proc/{self.pid}/status").read_text()
-            return int(re.search(r"VmRSS:\s+(\d+) kB", text).group(1)) / 1000  # type: ignore[union-attr]
-        return 0.0
+        found = None
+        with suppress(OSError):
+            found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{self.pid}/status").read_text())
+        return int(found[1]) / 1000 if found else 0.0
 
     def tracebacks(self) -> int:
         return self.errors.read_text(errors="replace").count("Traceback") if self.errors.exists() else 0
