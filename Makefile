@@ -79,7 +79,7 @@ test-web: $(VENV)/builds
 
 # The plain build is src/ itself; it is the one whose rules coverage can see. A part of the battery is enough for it.
 test-pure: $(VENV)/tested
-	TAVOLATA_ONE_OF=4 PYTHONPATH=src $(BIN)/python -m pytest -n auto $(ONLINE:%=--ignore=%) --cov --cov-report=
+	TAVOLATA_ONE_OF=8 PYTHONPATH=src $(BIN)/python -m pytest -n auto $(ONLINE:%=--ignore=%) --cov --cov-report=
 
 # The compiled build is the installed one (nothing in src/ is on the path), with the same tests.
 test-compiled: $(VENV)/tested install

@@ -53,6 +53,12 @@ def variables(message: ftl.Message) -> set[str]:
     return {node.id.name for node in nodes(message) if isinstance(node, ftl.VariableReference)}
 
 
+def written_as_numbers(message: ftl.Message) -> set[str]:
+    """The variables that the message writes as numbers of a certain form: nothing else will do for them."""
+    calls = [node for node in nodes(message) if isinstance(node, ftl.FunctionReference) and node.id.name == "NUMBER"]
+    return {node.id.name for call in calls for node in nodes(call) if isinstance(node, ftl.VariableReference)}
+
+
 def choices(message: ftl.Message) -> dict[str, list[str | int]]:
     """Each variable that the message chooses by, with the values that it knows."""
     found: dict[str, list[str | int]] = {}
@@ -65,12 +71,14 @@ def choices(message: ftl.Message) -> dict[str, list[str | int]]:
     return found
 
 
+def references(message: ftl.Message) -> set[str]:
+    """The other messages that a message takes in."""
+    return {node.id.name for node in nodes(message) if isinstance(node, (ftl.MessageReference, ftl.TermReference))}
+
+
 def shape(message: ftl.Message) -> set[str]:
     """What a message must share with its twin in the other language: variables, references, the words it chooses by."""
-    found = {f"${name}" for name in variables(message)}
-    for node in nodes(message):
-        if isinstance(node, (ftl.MessageReference, ftl.TermReference)):
-            found.add(node.id.name)
+    found = {f"${name}" for name in variables(message)} | references(message)
     for name, known in choices(message).items():
         found.update(f"${name} = {value}" for value in known if isinstance(value, str) and value not in PLURALS)
     return found

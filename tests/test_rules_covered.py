@@ -19,18 +19,27 @@ GAMES = TESTS.parent / "src" / "tavolata" / "games"
 
 
 class Numbered:
-    """Ids that count from 1, as IN-001 to IN-051, and the key that tells them in the words files."""
+    """Ids that count from 1, as IN-001 to IN-051, or in several parts, and the key that tells them in the words files."""
 
-    def __init__(self, letters: str, last: int, digits: int, word: str = "") -> None:
-        self.ids = [f"{letters}-{number:0{digits}}" for number in range(1, last + 1)]
+    def __init__(self, letters: str, last: int | list[tuple[int, int]], digits: int, word: str = "") -> None:
+        parts = [(1, last)] if isinstance(last, int) else last
+        numbers = [number for first, end in parts for number in range(first, end + 1)]
+        self.ids = [f"{letters}-{number:0{digits}}" for number in numbers]
         self.word = word
         self.letters = letters
 
+
+#: The rules of Timeline Twist, chapter by chapter; between them there is room.
+TIMELINE = [
+    *((1, 3), (10, 15), (20, 30), (35, 37), (40, 46), (50, 50)),
+    *((100, 106), (110, 110), (115, 118), (120, 133), (140, 146), (150, 151), (155, 159), (160, 165), (170, 171)),
+]
 
 #: The rules, the rulings and the scenarios of each game.
 RULES = {
     "indy": (Numbered("IN", 51, 3, "rule-in"), Numbered("IR", 43, 2, "ruling-ir"), Numbered("IS", 36, 2)),
     "talismani": (Numbered("TdT", 67, 3, "rule-tdt"), Numbered("TR", 51, 2, "ruling-tr"), Numbered("TS", 33, 2)),
+    "timeline": (Numbered("TT", TIMELINE, 3, "rule-tt"), Numbered("R", 31, 2, "ruling-r")),
 }
 
 

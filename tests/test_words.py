@@ -17,7 +17,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import tavolata
-from fluent_files import choices, misspelt, parsed, shape, straight_quotes, variables
+from fluent_files import choices, misspelt, parsed, references, shape, straight_quotes, variables, written_as_numbers
 from tavolata.engine import PASS, Fast, Question, State, TavolataError
 from tavolata.engine.data import seal
 from tavolata.engine.event import Event
@@ -27,6 +27,9 @@ from tavolata.games.indy.position import position
 from tavolata.games.talismani import cards as talismani_cards
 from tavolata.games.talismani import score as talismani_score
 from tavolata.games.talismani import turn as talismani_turn
+from tavolata.games.timeline import cards as timeline_cards
+from tavolata.games.timeline.deck import MEANINGS, OURS, our_deck
+from tavolata.games.timeline.years import span_words, year_words, years_between
 
 HOUSE = Path(tavolata.__file__).parent
 FOLDERS = sorted(folder for folder in HOUSE.rglob("words") if folder.is_dir())
@@ -53,6 +56,13 @@ def game_of(path: Path) -> str:
     """The game whose words or source this is; none for the rest of the house."""
     parts = path.relative_to(HOUSE).parts
     return parts[1] if parts[0] == "games" and parts[1] in tavolata.GAMES else ""
+
+
+def speaks_for(path: Path) -> str:
+    """The game whose words a source may use: its own, or the one it draws, or whose decks it reads; none for the rest."""
+    parts = path.relative_to(HOUSE).parts
+    drawn = {**{f"{game}.py": game for game in tavolata.GAMES}, "decks.py": "timeline"}
+    return drawn.get(path.name, "") if parts[0] == "terminal" else game_of(path)
 
 
 def missing(keys: set[str], game: str) -> list[str]:
@@ -94,10 +104,15 @@ def test_both_languages_have_the_same_keys_variables_and_choices(folder: Path) -
 @each_folder
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(folder: Path, language: str) -> None:
-    for key, message in messages(folder, language).items():
-        samples: dict[str, list[str | int]] = {name: ["Ada", 1, 2] for name in variables(message)}
-        for name, known in choices(message).items():
-            samples[name] = [*known, 0, 1, 2, 11]
+    known = messages(folder, language)
+    for key, message in known.items():
+        inside = [known[name] for name in references(message)]
+        samples: dict[str, list[str | int]] = {
+            name: ["Ada", 1, 2] for part in [message, *inside] for name in variables(part)
+        }
+        for name, values in choices(message).items():
+            samples[name] = [*values, 0, 1, 2, 11]
+        samples |= {name: [1, 2, 1969] for name in written_as_numbers(message)}
         for turn in range(max((len(values) for values in samples.values()), default=1)):
             args: dict[str, object] = {name: values[turn % len(values)] for name, values in samples.items()}
             said(language, game_of(folder), key, args)
@@ -268,13 +283,13 @@ each_source = pytest.mark.parametrize("path", SOURCES, ids=[str(path.relative_to
 
 @each_source
 def test_every_error_of_the_source_has_words(path: Path) -> None:
-    assert missing(set(errors_of(path)), game_of(path)) == []
+    assert missing(set(errors_of(path)), speaks_for(path)) == []
 
 
 @each_source
 def test_every_error_is_given_the_variables_of_its_words(path: Path) -> None:
     """Wherever key and arguments stand side by side; ``explain`` adds the game."""
-    heard = [folder for folder in FOLDERS if game_of(folder) in ("", game_of(path))]
+    heard = [folder for folder in FOLDERS if game_of(folder) in ("", speaks_for(path))]
     known = {key: message for folder in heard for key, message in messages(folder, "en").items()}
     for key, places in errors_of(path).items():
         for given in places if key in known else []:
@@ -284,7 +299,7 @@ def test_every_error_is_given_the_variables_of_its_words(path: Path) -> None:
 @each_folder
 def test_no_error_has_words_that_nobody_says(folder: Path) -> None:
     game = game_of(folder)
-    raised = {key for path in (sources_of(game) if game else SOURCES) for key in errors_of(path)}
+    raised = {key for path in SOURCES if game in ("", speaks_for(path)) for key in errors_of(path)}
     assert sorted(key for key in messages(folder, "it") if key.startswith("error-") and key not in raised) == []
 
 
@@ -294,7 +309,7 @@ def test_every_key_said_by_name_exists(path: Path) -> None:
     speakers = ("say",) if game_of(path) else ("say", "key", "tell")
     said_here = {key for name, call in calls(path) if name in speakers and call.args for key in literals(call.args[0])}
     own = {key for key in said_here if missing({key}, "")}
-    game = path.stem if path.stem in tavolata.GAMES else game_of(path)
+    game = speaks_for(path)
     for speaking in [game] if game else tavolata.GAMES:
         assert missing(own, speaking) == []
 
@@ -394,13 +409,14 @@ def test_every_event_is_given_the_variables_of_its_words(name: str) -> None:
 
 @each_game
 def test_every_rule_and_ruling_that_the_source_names_has_words(name: str) -> None:
-    """Also those in docstrings. Numbers of other kinds there, such as scenarios, have no words at all."""
+    """Also those in docstrings. Numbers of other kinds there, such as scenarios, or checks of a deck, have no words at all."""
     keys = [key for key in messages(HOUSE / "games" / name / "words", "it") if key.startswith(("rule-", "ruling-"))]
     with_words = {key.split("-", 1)[1].upper() for key in keys}
     kinds = {number.split("-")[0] for number in with_words}
     named: set[str] = set()
     for path in sources_of(name):
-        named |= {number.upper() for number in re.findall(r"\"([A-Z][A-Za-z]{0,2}-\d{2,3})\"", source(path))}
+        if path.name != "checks.py":
+            named |= {number.upper() for number in re.findall(r"\"([A-Z][A-Za-z]{0,2}-\d{2,3})\"", source(path))}
         numbers = [number.upper() for number in re.findall(r"\b[A-Z][A-Za-z]{0,2}-\d{2,3}\b", source(path))]
         named |= {number for number in numbers if number.split("-")[0] in kinds}
     assert named
@@ -429,11 +445,14 @@ def test_a_game_has_no_headings_of_chapters_that_are_not_there(name: str) -> Non
 
 
 def tables(name: str) -> list[dict[str, str]]:
-    """The usual table, and one for every other value of every option."""
-    found: list[dict[str, str]] = [{}]
-    for option in tavolata.game(name).options:
-        found += [{option.name: value} for value in option.values[1:]]
-    return found
+    """The usual table of every mode, and one for every other value of every option."""
+    game = tavolata.game(name)
+    modes = [value for option in game.options if option.name == "mode" for value in option.values]
+    usual: list[dict[str, str]] = [{"mode": mode} for mode in modes] or [{}]
+    found = usual[:]
+    for option in game.options:
+        found += [{**options, option.name: value} for options in usual for value in option.values[1:]]
+    return [options for options in found if game.player_counts(options)]
 
 
 def arguments(seen: dict[str, object]) -> dict[str, object]:
@@ -475,7 +494,8 @@ def test_whole_games_are_told_asked_and_refused_in_words(name: str) -> None:
     game = tavolata.game(name)
     luck = Fast(7)
     for number, options in enumerate(tables(name) * 2):
-        players = game.min_players + number % (game.max_players - game.min_players + 1)
+        counts = game.player_counts(options)
+        players = counts[number % len(counts)]
         state = game.new(players, number, options, ("quick", "strict")[number % 2], events=True)
         passes: set[str] = set()
         for _ in range(2000):
@@ -508,16 +528,17 @@ def sealed_again(state: State, **edits: object) -> dict[str, object]:
 def test_what_goes_wrong_before_and_beside_the_game_is_explained(name: str) -> None:
     game = tavolata.game(name)
     verb = game.notation.verbs[1]
-    state = game.new(game.min_players)
+    least = game.player_counts()[0]
+    state = game.new(least)
     asked = state.decisions[0]
     attempts: list[Callable[[], object]] = [
         lambda: tavolata.game("briscola"),
         lambda: game.new(game.max_players + 1),
-        lambda: game.new(game.min_players, seed=-1),
-        lambda: game.new(game.min_players, options={"moon": "full"}),
-        lambda: game.new(game.min_players, reactions="slow"),
-        lambda: game.new(game.min_players, chance=["moon"]),
-        lambda: game.new(game.min_players, chance=[1.5]),
+        lambda: game.new(least, seed=-1),
+        lambda: game.new(least, options={"moon": "full"}),
+        lambda: game.new(least, reactions="slow"),
+        lambda: game.new(least, chance=["moon"]),
+        lambda: game.new(least, chance=[1.5]),
         lambda: game.text(-1),
         lambda: game.parse(""),
         lambda: game.parse("12345"),
@@ -536,7 +557,7 @@ def test_what_goes_wrong_before_and_beside_the_game_is_explained(name: str) -> N
         lambda: Words("la"),
     ]
     for option in game.options:
-        attempts.append(partial(game.new, game.min_players, options={option.name: "moon"}))
+        attempts.append(partial(game.new, least, options={option.name: "moon"}))
     for attempt in attempts:
         with pytest.raises(TavolataError) as refused:
             attempt()
@@ -639,3 +660,68 @@ def test_talismani_counts_whole_and_half_talismans() -> None:
     assert [talismans("en", halves) for halves in range(5)] == english
     assert talismans("it", 7) == "3 talismani e mezzo"
     assert talismans("en", 7) == "3 and a half talismans"
+
+
+def test_timeline_names_icons_themes_ranks_decks_and_what_a_date_means() -> None:
+    keys = {f"icon-{icon}" for icon in timeline_cards.ICONS}
+    keys |= {f"theme-{theme}" for theme in timeline_cards.THEMES}
+    keys |= {f"rank-{rank}" for rank, _ in timeline_cards.RANKS}
+    keys |= {f"meaning-{meaning.replace(' ', '-')}" for meaning in MEANINGS}
+    keys |= {f"deck-{OURS}"}
+    assert missing(keys, "timeline") == []
+
+
+YEARS = [
+    (1969, "1969", "1969"),
+    (79, "79 d.C.", "79 CE"),
+    (-1, "1 a.C.", "1 BCE"),
+    (-44, "44 a.C.", "44 BCE"),
+    (-2560, "2560 a.C.", "2560 BCE"),
+    (-27000, "27.000 a.C.", "27,000 BCE"),
+    (-300_000, "300.000 anni fa", "300,000 years ago"),
+    (-1_000_000, "un milione di anni fa", "one million years ago"),
+    (-66_000_000, "66 milioni di anni fa", "66 million years ago"),
+    (-201_400_000, "201,4 milioni di anni fa", "201.4 million years ago"),
+    (-4_540_000_000, "4,54 miliardi di anni fa", "4.54 billion years ago"),
+]
+
+
+@pytest.mark.parametrize(("year", "italian", "english"), YEARS)
+def test_timeline_writes_years_as_people_do(year: int, italian: str, english: str) -> None:
+    assert said("it", "timeline", *year_words(year)) == italian
+    assert said("en", "timeline", *year_words(year)) == english
+
+
+SPANS = [
+    (1492, 1492, "stesso anno", "same year"),
+    (-1, 1, "un anno", "one year"),
+    (-44, 1492, "1.535 anni", "1,535 years"),
+    (1492, 1789, "297 anni", "297 years"),
+    (-66_000_000, 1969, "66 milioni di anni", "66 million years"),
+    (-4_540_000_000, -66_000_000, "4,47 miliardi di anni", "4.47 billion years"),
+]
+
+
+@pytest.mark.parametrize(("earlier", "later", "italian", "english"), SPANS)
+def test_timeline_says_how_many_years_lie_between(earlier: int, later: int, italian: str, english: str) -> None:
+    assert said("it", "timeline", *span_words(years_between(earlier, later))) == italian
+    assert said("en", "timeline", *span_words(years_between(earlier, later))) == english
+
+
+def test_timeline_writes_the_years_of_its_deck_as_the_cards_do() -> None:
+    """Where a card has a text of its own it is because the number alone would read otherwise, or just as well."""
+    for card in our_deck().cards:
+        if card.year_text_it and card.year < -1_000_000:
+            assert said("it", "timeline", *year_words(card.year)) == card.year_text_it
+            assert said("en", "timeline", *year_words(card.year)) == card.year_text_en
+
+
+def test_timeline_has_words_for_everything_that_may_be_wrong_with_a_deck() -> None:
+    """What reading it finds, and what the checks do."""
+    kinds = "deck-problem-", "deck-check-"
+    keys = {
+        key
+        for path in sources_of("timeline")
+        for key in re.findall(r"\"(deck-(?:problem|check)-[a-z-]+)\"", source(path))
+    }
+    assert {key for key in messages(HOUSE / "games" / "timeline" / "words", "it") if key.startswith(kinds)} == keys

@@ -18,6 +18,7 @@ import tavolata
 from tavolata.engine import QUICK, Game, SetupError, TavolataError
 from tavolata.engine import state as engine_state
 from tavolata.engine.words import LANGUAGES, Words, explain
+from tavolata.games.daily import daily_options, today
 from tavolata.terminal.desk import Desk
 from tavolata.terminal.language import language_of
 
@@ -76,9 +77,12 @@ FLAGS: dict[str, tuple[Flag, ...]] = {
         OPTION,
         REACTIONS,
         SEED,
+        Flag("--deck", "deck"),
+        Flag("--daily"),
         Flag("--save", "file"),
         Flag("--resume", "file", bare=True),
     ),
+    "deck": (Flag("what", "deck-what"), Flag("file", "deck")),
     "replay": (Flag("file", "file"), Flag("--seat", "seat-or-all")),
     "rules": (GAME, Flag("id", "rule"), Flag("--search", "word"), Flag("--tests")),
     "simulate": (
@@ -336,7 +340,17 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "tavolata play indy",
         "tavolata play indy --players 3 --people 1,2 --names Ada,Bruno",
         "tavolata play indy --bots greedy,random --option nobody-left=replay",
+        "tavolata play timeline --option mode=collaborative --deck school.csv",
+        "tavolata play timeline --daily",
         "tavolata play --resume",
+    ),
+    "deck": (
+        "tavolata deck new school.csv",
+        "tavolata deck check school.csv",
+        "tavolata deck import school.csv",
+        "tavolata deck list",
+        "tavolata deck remove school",
+        "tavolata deck check timeline",
     ),
     "replay": ("tavolata replay indy-2026-01-31-210000", "tavolata replay game.json --seat 2"),
     "rules": ("tavolata rules indy", "tavolata rules indy IN-018", "tavolata rules indy --search eagle --lang en"),
@@ -354,9 +368,10 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
 
 
 def help_details() -> dict[str, object]:
-    from tavolata import players
+    from tavolata.players import players_of
 
-    return {"games": ", ".join(tavolata.GAMES), "bots": ", ".join(players.PLAYERS)}
+    bots = dict.fromkeys(name for game in tavolata.GAMES for name in players_of(tavolata.game(game)))
+    return {"games": ", ".join(tavolata.GAMES), "bots": ", ".join(bots)}
 
 
 def usage_line(words: Words, command: str, parts: list[str]) -> Text:
@@ -404,7 +419,7 @@ def known_game(given: Given) -> Game:
 
 
 def known_bots(given: Given, game: Game) -> list[str]:
-    from tavolata.players import players_of
+    from tavolata.players import players_of, usual_player
 
     known = players_of(game)
     for name in given.parts("bots"):
@@ -412,7 +427,7 @@ def known_bots(given: Given, game: Game) -> list[str]:
             near = _near(name, known)
             key = "error-bot-near" if near else "error-bot-name"
             raise SetupError(key, {"name": name, "near": near, "known": ", ".join(known)})
-    return given.parts("bots") or [known[-1]]
+    return given.parts("bots") or [usual_player(game)]
 
 
 def known_options(given: Given, game: Game) -> dict[str, str]:
@@ -465,8 +480,13 @@ def play(desk: Desk, given: Given) -> int:
         path = store.find(name) if name else chooser.find_saved(desk, given.text("game"))
         return resume(desk, path, save).play()
     game = known_game(given)
+    if given.has("deck"):
+        from tavolata.terminal.decks import with_deck
+
+        game = with_deck(game, given.text("deck"))
     usual = max(game.min_players, min(game.max_players, chooser.USUAL_PLAYERS))
-    players = whole_number(given.text("players"), "--players", 0, 99) if given.has("players") else usual
+    day = todays_challenge(given, game) if given.has("daily") else ""
+    players = whole_number(given.text("players"), "--players", 0, 99) if given.has("players") else 1 if day else usual
     game.check_players(players)
     plan = Plan(
         game,
@@ -474,12 +494,32 @@ def play(desk: Desk, given: Given) -> int:
         known_seats(given, players),
         [name for name in map(chooser.clean_name, given.parts("names")) if name],
         known_bots(given, game),
-        known_options(given, game),
+        daily_options(game) if day else known_options(given, game),
         given.text("reactions") or QUICK,
         whole_number(given.text("seed"), "--seed", 0, (1 << 63) - 1) if given.has("seed") else None,
         save,
+        day,
     )
     return begin(desk, plan).play()
+
+
+def todays_challenge(given: Given, game: Game) -> str:
+    """The day whose challenge is played. It is the same for everybody, so nothing about it can be chosen."""
+    if not game.daily:
+        raise SetupError("error-daily", {}, game=game.name)
+    for name in ("option", "seed", "deck"):
+        if given.has(name):
+            raise SetupError("error-daily-fixed", {"name": f"--{name}"}, game=game.name)
+    return today()
+
+
+def deck(desk: Desk, given: Given) -> int:
+    from tavolata.terminal.decks import run_deck
+
+    if not given.text("what"):
+        show_help(desk.words, "deck")
+        return DONE
+    return run_deck(desk, given.text("what"), given.text("file"))
 
 
 def replay(desk: Desk, given: Given) -> int:
@@ -550,6 +590,7 @@ COMMANDS: dict[str, Callable[[Desk, Given], int]] = {
     "serve": serve,
     "games": games,
     "play": play,
+    "deck": deck,
     "replay": replay,
     "rules": rules,
     "simulate": simulate,

@@ -1,5 +1,7 @@
 """What the battery runs on: every game, every number of players, every value of every option, both kinds of reactions.
 
+Where options do not all go together, or would be too many, the game's hooks say which are tried.
+
 A game gets all of it by being listed in ``tavolata.GAMES``. The miniature game of the engine's tests comes along: it has
 shapes that the first games lack. ``TAVOLATA_BATTERY=20`` in the environment makes everything run twenty times as long.
 """
@@ -11,14 +13,13 @@ import os
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 from zlib import crc32
 
 import tavolata
-from battery.hooks import HOOKS
+from battery.hooks import HOOKS, Mode, Options
 from engine.minigame import ORDEAL
-from tavolata.engine import QUICK, STRICT, Decision, Game, Moment, State
+from tavolata.engine import QUICK, STRICT, Decision, Game, Moment, SetupError, State
 
 #: How much longer than usual.
 TIMES = int(os.environ.get("TAVOLATA_BATTERY", "1"))
@@ -49,7 +50,7 @@ class Case:
 
     game: Game
     players: int
-    options: tuple[tuple[str, str], ...] = ()
+    options: Options = ()
     reactions: str = QUICK
 
     def new(self, seed: int, events: bool = False) -> State:
@@ -78,24 +79,41 @@ class Case:
         return "-".join(filter(None, (self.game.name, str(self.players), self.reactions, chosen)))
 
 
+def modes_of(game: Game) -> list[Mode]:
+    """Most games have one mode, in which every value of every option is tried."""
+    hooks = HOOKS.get(game.name)
+    if hooks is not None and hooks.modes:
+        return list(hooks.modes)
+    changes = [((option.name, value),) for option in game.options for value in option.values[1:]]
+    return [Mode((), tuple(changes), tuple((option.name, option.values[-1]) for option in game.options))]
+
+
+def can_be(case: Case) -> bool:
+    """Not every table can be: some take more players, or more cards than are left."""
+    try:
+        case.new(0)
+    except SetupError:
+        return False
+    return True
+
+
 def cases_of(game: Game) -> list[Case]:
-    """Defaults with every number of players; every other value of an option, and all of them together, with three.
+    """Each mode with every number of players; what else may be chosen, alone and all together, with three.
 
     Strict reactions matter only where there are any; elsewhere one such table is enough.
     """
     found: list[Case] = []
     least, most = game.min_players, game.max_players
     some = sorted({least, (least + most) // 2, most})
-    others: list[tuple[tuple[str, str], ...]] = [
-        ((option.name, value),) for option in game.options for value in option.values[1:]
-    ]
-    if len(game.options) > 1:
-        others.append(tuple((option.name, option.values[-1]) for option in game.options))
     reacting = any(issubclass(step, Moment) for step in game.steps.values())
     for reactions in (QUICK, STRICT) if reacting else (QUICK,):
-        found += [Case(game, players, (), reactions) for players in range(least, most + 1)]
-        found += [Case(game, players, options, reactions) for options in others for players in some]
-    return found if reacting else [*found, Case(game, least, (), STRICT)]
+        for mode in modes_of(game):
+            others = [*mode.changes, mode.together] if len(game.options) > 1 else mode.changes
+            found += [Case(game, players, mode.base, reactions) for players in range(least, most + 1)]
+            found += [Case(game, players, mode.base + options, reactions) for options in others for players in some]
+    if not reacting:
+        found.append(Case(game, (least + most) // 2, (), STRICT))
+    return [case for case in found if can_be(case)]
 
 
 def chosen(cases: list[Case]) -> list[Case]:
@@ -163,9 +181,12 @@ def told(state: State) -> list[dict[str, object]]:
     return [event.dump() for event in state.events or []]
 
 
-@lru_cache(maxsize=8)
-def every_action(game: Game) -> tuple[int, ...]:
-    return tuple(game.notation.every_action())
+def any_action(game: Game, lots: random.Random) -> int:
+    """Something that can be written in the game's notation, whether or not it makes sense: all verbs equally likely."""
+    verb = game.notation.verbs[pick(lots, len(game.notation.verbs))]
+    count = verb.least + pick(lots, len(verb.kinds) - verb.least + 1)
+    words = [kind.names[pick(lots, len(kind.names))] for kind in verb.kinds[:count]]
+    return game.parse(" ".join([verb.name, *words]))
 
 
 def strings_in(data: Any) -> set[str]:

@@ -12,10 +12,27 @@ from tavolata.games.indy import cards as indy_cards
 from tavolata.games.talismani import cards as talismani_cards
 from tavolata.games.talismani import choices as talismani_choices
 from tavolata.games.talismani.state import Talismani
+from tavolata.games.timeline import cards as timeline_cards
+from tavolata.games.timeline.collaborative import spots_for
+from tavolata.games.timeline.competitive import fits
+from tavolata.games.timeline.deck import our_deck
+from tavolata.games.timeline.state import Timeline
 
 View = dict[str, Any]
 Table = dict[str, Any]
 Seen = dict[str, Any]
+Options = tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Mode:
+    """Tables so different that each is a game of its own: what makes them so, and what is tried beside it."""
+
+    base: Options
+    #: Each of these is tried alone.
+    changes: tuple[Options, ...]
+    #: And these all at once.
+    together: Options
 
 
 class Memory:
@@ -57,6 +74,14 @@ class Hooks:
     keen: Callable[[State, Decision], list[int]]
     #: Whose hands a seat (None: a spectator) cannot work out; left out, those of all others, as where a deck is left.
     unsure: Callable[[Table, int | None], list[int]] | None = None
+    #: Whether something is hidden from everybody; left out, where there is a doubtful hand.
+    hidden: Callable[[State], bool] | None = None
+    #: The modes of a game that has several, or whose options do not all go together.
+    modes: tuple[Mode, ...] = ()
+
+    def hides(self, state: State, seat: int | None) -> bool:
+        """Whether the seat could think of another world."""
+        return self.hidden(state) if self.hidden is not None else bool(self.doubtful(state, seat))
 
     def doubtful(self, state: State, seat: int | None) -> list[int]:
         """The seats whose hands may be others in another world."""
@@ -312,4 +337,112 @@ TALISMANI = Hooks(
     unsure=talismani_unsure,
 )
 
-HOOKS = {"indy": INDY, "talismani": TALISMANI}
+
+# Timeline Twist
+
+
+class TimelineMemory(Memory):
+    """Where every card lies that was seen on its way, and the dates of those that lie turned over."""
+
+    def __init__(self, players: int, seat: int | None) -> None:
+        super().__init__(players, seat)
+        self.hands: list[list[str]] = [[] for _ in range(players)]
+        self.blocked: list[list[str]] = [[] for _ in range(players)]
+        self.discards: list[str] = []
+        self.dates: dict[str, int] = {}
+
+    def hear(self, event: Seen) -> None:
+        kind, seat, card = event["kind"], event.get("seat", -1), event.get("card", "")
+        if "year" in event:
+            self.dates[card] = event["year"]
+        if kind in ("dealt", "refilled"):
+            self.hands[seat] += event["cards"]
+        elif kind == "drew":
+            self.hands[seat].append(card)
+        elif kind in ("placed", "misplaced", "revealed"):
+            self.hands[seat].remove(card)
+        elif kind == "blocked":
+            self.blocked[seat].append(card)
+        elif kind == "discarded":
+            (self.hands if card in self.hands[seat] else self.blocked)[seat].remove(card)
+        elif kind == "eliminated":
+            self.discards += self.hands[seat]
+            self.hands[seat] = []
+        elif kind == "reshuffled":
+            self.dates = {name: year for name, year in self.dates.items() if name not in self.discards}
+            self.discards = []
+        if kind in ("first-discard", "misplaced", "discarded"):
+            self.discards.append(card)
+
+    def remembered(self) -> object:
+        return self.hands, self.blocked, self.discards, self.dates
+
+    def in_view(self, view: View) -> object:
+        dates = {name: face["year"] for name, face in view["cards"].items() if "year" in face}
+        return view["hands"], view["blocked"], view["discards"], dates
+
+
+def timeline_hidden(state: State) -> bool:
+    """Two dates at least that nobody has seen, so that they can change places."""
+    assert isinstance(state, Timeline)
+    unseen = [card for hand in state.hands for card in hand] + state.draw + state.covered
+    return len({state.dates[card] for card in unseen if card not in state.known}) > 1
+
+
+def timeline_keen(state: State, decision: Decision) -> list[int]:
+    """Know the dates: random players hardly ever finish, let alone together."""
+    assert isinstance(state, Timeline)
+
+    def wanted(action: int) -> bool:
+        verb, numbers = verb_of(action), arguments_of(action)
+        if verb == timeline_cards.PLACE:
+            return fits(state, numbers[0], numbers[1])
+        if verb == timeline_cards.PLAY:
+            return bool(spots_for(state, numbers[0]))
+        return verb == timeline_cards.PUT
+
+    return [action for action in decision.actions if wanted(action)] or decision.actions
+
+
+#: Options that leave few cards, so that the draw pile runs out.
+FEW_CARDS = (("theme", "books"), ("difficulty", "easy"))
+
+TIMELINE = Hooks(
+    components=frozenset(timeline_cards.CARD.names[: len(our_deck())]),
+    secret_verbs=frozenset(),
+    revealing=frozenset(),
+    hands=lambda table: table["hands"],
+    contradictions=lambda table: [],
+    memory=TimelineMemory,
+    kinds=kinds_told("timeline"),
+    verbs=frozenset(verb.name for verb in timeline_cards.NOTATION.verbs) - {"pass"},  # nobody may
+    keen=timeline_keen,
+    unsure=lambda table, seat: [],  # all hands lie open; the dates are hidden
+    hidden=timeline_hidden,
+    modes=(
+        Mode(
+            (),
+            (
+                (("period", "middle"),),
+                (("hands", "balanced"),),
+                (("extra-2", "4"),),
+                (("tie-break", "all-stay"),),
+                FEW_CARDS,
+            ),
+            (*FEW_CARDS, ("hands", "balanced"), ("first", "2"), ("extra-1", "1"), ("tie-break", "all-stay")),
+        ),
+        Mode(
+            (("mode", "collaborative"),),
+            ((("difficulty", "medium"),), (("equal-dates", "blocked"),), (("blocked-cards", "stuck"),)),
+            (
+                ("theme", "everyday"),
+                ("hands", "balanced"),
+                ("first", "1"),
+                ("equal-dates", "blocked"),
+                ("blocked-cards", "stuck"),
+            ),
+        ),
+    ),
+)
+
+HOOKS = {"indy": INDY, "talismani": TALISMANI, "timeline": TIMELINE}

@@ -10,7 +10,7 @@ import random
 
 import pytest
 
-from battery.cases import LISTED, Case, walk
+from battery.cases import LISTED, Case, can_be, modes_of, walk
 from battery.golden import REWRITE, agree, recorded
 from support import SEATS
 from tavolata.engine import QUICK, STRICT, Event, Game, State, TavolataError
@@ -20,16 +20,17 @@ MOST_RECORDED = 250
 
 
 def recordings(game: Game) -> dict[str, Case]:
-    """The recorded games by file name: every number of players, both kinds of reactions, every option changed."""
+    """The recorded games by file name: each mode with every number of players, both kinds of reactions, options changed."""
     found: dict[str, Case] = {}
     middle = (game.min_players + game.max_players) // 2
-    for players in range(game.min_players, game.max_players + 1):
-        found[f"{game.name}-{players}.txt"] = Case(game, players)
-    found[f"{game.name}-{middle}-strict.txt"] = Case(game, middle, (), STRICT)
-    options = tuple((option.name, option.values[-1]) for option in game.options)
-    for players in (game.min_players, middle):
-        found[f"{game.name}-{players}-options.txt"] = Case(game, players, options, QUICK)
-    return found
+    for mode in modes_of(game):
+        name = "-".join([game.name, *(value for _, value in mode.base)])
+        for players in range(game.min_players, game.max_players + 1):
+            found[f"{name}-{players}.txt"] = Case(game, players, mode.base)
+        found[f"{name}-{middle}-strict.txt"] = Case(game, middle, mode.base, STRICT)
+        for players in (game.min_players, middle):
+            found[f"{name}-{players}-options.txt"] = Case(game, players, mode.base + mode.together, QUICK)
+    return {name: case for name, case in found.items() if can_be(case)}
 
 
 ALL = {name: case for game in LISTED for name, case in recordings(game).items()}

@@ -11,7 +11,7 @@ import random
 
 import pytest
 
-from battery.cases import LISTED, Case, pick, walk
+from battery.cases import LISTED, Case, can_be, modes_of, pick, walk
 from battery.golden import REWRITE, agree, recorded
 from support import SEATS
 from tavolata.engine import QUICK, STRICT, Game, State, TavolataError
@@ -36,11 +36,16 @@ def test_the_number_of_sequences_is_as_recorded(game: Game) -> None:
 def random_positions(game: Game) -> list[str]:
     found: list[str] = []
     middle = (game.min_players + game.max_players) // 2
-    tables = [Case(game, game.min_players), Case(game, middle), Case(game, middle, (), STRICT)]
-    tables += [Case(game, middle, ((option.name, value),)) for option in game.options for value in option.values[1:]]
-    for number, case in enumerate(tables):
+    tables: list[tuple[Case, tuple[int, ...]]] = []
+    for mode in modes_of(game):
+        plain = [Case(game, game.min_players, mode.base), Case(game, middle, mode.base)]
+        tables += [(case, ANSWERS) for case in (*plain, Case(game, middle, mode.base, STRICT))]
+        tables += [(Case(game, middle, mode.base + change), ANSWERS_WITH_OPTION) for change in mode.changes]
+    for number, (case, lengths) in enumerate(tables):
+        if not can_be(case):
+            continue
         lots = random.Random(number)
-        for length in ANSWERS_WITH_OPTION if case.options else ANSWERS:
+        for length in lengths:
             seed = pick(lots, 1000)
             state = case.new(seed)
             answers = [f"{SEATS[decision.seat]} {game.text(action)}" for decision, action in walk(state, lots, length)]

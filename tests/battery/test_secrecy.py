@@ -38,7 +38,7 @@ def test_whatever_is_hidden_a_seat_sees_the_same_and_is_asked_the_same(case: Cas
 def something_is_hidden(state: State, seat: int | None) -> bool:
     """Whether the seat could think of another world, as far as the battery can know."""
     hooks = HOOKS.get(state.game.name)
-    return hooks is None or bool(hooks.doubtful(state, seat))
+    return hooks is None or hooks.hides(state, seat)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -21,6 +21,7 @@ from server.tables import row_of, seat_rows, seat_token
 from tavolata.engine import Decision, Fast, State
 from tavolata.engine.chance import Fair
 from tavolata.players import player as tavolata_player
+from tavolata.players import usual_player
 from tavolata.server.entries import Entry, Snapshot
 from tavolata.server.store import JOURNAL, insert_table, keep_snapshot, sqlite_url
 from tavolata.server.table import encode
@@ -75,7 +76,9 @@ _LOOK = """(words) => {
     const [x, y] = [left + width / 2, top + height / 2];
     const hit = document.elementFromPoint(x, y);
     const text = element.getAttribute("aria-label") || element.innerText;
-    return { x, y, text, card: element.dataset.card || "", free: hit !== null && element.contains(hit) };
+    // What lies in a scrolling line is elsewhere when the next thing has been looked at.
+    const key = element.closest(".scroller") ? element.dataset.key : "";
+    return { x, y, text, key, card: element.dataset.card || "", free: hit !== null && element.contains(hit) };
   };
   const moving = document.documentElement.dataset.idle === undefined;
   const bar = [...document.querySelectorAll("section")].find((one) => one.ariaLabel === words.ask);
@@ -173,6 +176,10 @@ class Person:
         return names
 
     def tap(self, spot: dict[str, Any]) -> None:
+        if spot["key"]:
+            thing = self.page.locator(f".scroller button[aria-pressed][data-key='{spot['key']}']")
+            thing.tap() if self.phone else thing.click()
+            return
         if self.phone:
             self.page.touchscreen.tap(spot["x"], spot["y"])
         else:
@@ -354,15 +361,26 @@ class Story(NamedTuple):
     seat: int
 
 
-def story(players: int, seed: int, enough: Callable[[State, Decision], bool], name: str = "indy") -> Story:
+class NeverHappenedError(AssertionError):
+    """The game was over before it came to that."""
+
+
+def story(
+    players: int,
+    seed: int,
+    enough: Callable[[State, Decision], bool],
+    name: str = "indy",
+    options: dict[str, str] | None = None,
+) -> Story:
     """A game that bots have played until somebody is asked what ``enough`` waits for."""
     game = tavolata.game(name)
-    state = game.new(players, 0, None, "strict", Fair(random.Random(seed).randbytes(32)), events=True)
-    bot, luck = tavolata_player("greedy", game), Fast(seed)
+    state = game.new(players, 0, options, "strict", Fair(random.Random(seed).randbytes(32)), events=True)
+    bot, luck = tavolata_player(usual_player(game), game), Fast(seed)
     told: list[Told] = []
     who = -1
     while True:
-        assert not state.over, "it never came to that"
+        if state.over:
+            raise NeverHappenedError
         told.append((who, encode([event.dump() for event in state.events or []])))
         state.events = []
         decision = next((one for one in state.decisions if one.public), state.decisions[0])

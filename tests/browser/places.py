@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
 from playwright.sync_api import expect
 
-from browser.people import Person, Story, finished_table, lay, new_table, path_of, story
+from browser.people import NeverHappenedError, Person, Story, finished_table, lay, new_table, path_of, say, story
 from server.running import Running
 from tavolata.engine import Decision, State
 from tavolata.games.indy.position import position
@@ -78,6 +79,34 @@ def talismani(question: str, players: int, seed: int = 3) -> Story:
     return story(players, seed, enough, "talismani")
 
 
+TEAM = {"mode": "collaborative"}
+
+
+def timeline(players: int, cards: int, seed: int = 3) -> Story:
+    """A game of Timeline Twist against each other, with a line of so many cards."""
+
+    def enough(state: State, decision: Decision) -> bool:
+        view: Any = state.view(None)
+        return len(view["line"]) >= cards
+
+    return story(players, seed, enough, "timeline")
+
+
+def team(question: str, players: int, cards: int, blocked: int = 0) -> Story:
+    """A team of Timeline Twist, when this is asked, the main row has so many cards and the one who is asked so many blocked."""
+
+    def enough(state: State, decision: Decision) -> bool:
+        view: Any = state.view(None)
+        return (
+            decision.name == question and len(view["line"]) >= cards and len(view["blocked"][decision.seat]) >= blocked
+        )
+
+    for seed in range(60):
+        with contextlib.suppress(NeverHappenedError):
+            return story(players, seed, enough, "timeline", TEAM)
+    raise NeverHappenedError
+
+
 class House:
     """The places of a house, made once and visited by whoever likes."""
 
@@ -85,6 +114,7 @@ class House:
         self.site = site
         self.waiting = new_table(host, players=3, fill="greedy", start=False, name="Il martedì di Ada")
         self.finished = finished_table(host)
+        self.challenge = finished_table(host, game="timeline", daily=True)
         self.playing = new_table(host, players=3, fill="random")["table"]["id"]
 
     def _go(self, path: str) -> Callable[[Person], None]:
@@ -118,6 +148,36 @@ class House:
         expect(person.page.get_by_role("region", name=re.compile(person.say("phase-settlement")))).to_be_visible()
         person.still()
 
+    def _window(self, person: Person) -> None:
+        """A card and a window are chosen: what lies there is shown before one confirms."""
+        self.at(timeline(4, 6))(person)
+        person.page.locator("main .hand button[aria-pressed]").first.click()
+        person.page.locator("main button[data-window]").nth(1).click()
+        expect(person.page.locator(".bar .ready")).to_be_visible()
+        person.still()
+
+    def _team_end(self, person: Person) -> None:
+        """A daily challenge that bots have played to the end."""
+        self._go(f"/t/{self.challenge}")(person)
+        expect(
+            person.page.get_by_role("heading", name=say(person.language, "timeline-share", "timeline"))
+        ).to_be_visible()
+
+    def _new_timeline(self, person: Person) -> None:
+        self._go("/new/timeline")(person)
+        for summary in person.page.locator("details > summary").all():
+            summary.click()
+        person.still()
+
+    def _look_at_card(self, person: Person) -> None:
+        self.at(timeline(3, 4))(person)
+        person.page.locator(".line button[data-card]").first.click()
+        expect(person.page.get_by_role("dialog")).to_be_visible()
+        person.page.get_by_role("dialog").get_by_role(
+            "button", name=say(person.language, "timeline-report", "timeline")
+        ).click()
+        person.still()
+
     def pages(self) -> Iterator[Place]:
         """The pages around the table; the host's browser sees more of them than another."""
         yield "lobby", self._go("/")
@@ -125,6 +185,8 @@ class House:
         yield "join", self._join
         yield "waiting", self._go(f"/t/{self.waiting['table']['id']}")
         yield "end", self._end
+        yield "new-timeline", self._new_timeline
+        yield "end-team", self._team_end
         yield "replay", self._replay
         yield "rules", self._go("/rules/indy")
         yield "admin", self._admin
@@ -141,6 +203,12 @@ class House:
         yield "talismani-play", self.at(talismani("play", 10))
         yield "talismani-take", self.at(talismani("take", 10))
         yield "talismani-reorder", self.at(talismani("reorder", 5))
+        yield "timeline-short", self.at(timeline(2, 2))
+        yield "timeline-long", self.at(timeline(6, 12))
+        yield "timeline-window", self._window
+        yield "timeline-team", self.at(team("turn", 4, 6))
+        yield "timeline-again", self.at(team("again", 3, 8, blocked=2))
+        yield "timeline-put", self.at(team("put", 3, 4))
 
     def dialogs(self) -> Iterator[Place]:
         """What opens over a table."""
@@ -150,6 +218,7 @@ class House:
         yield "list", self._dialog(lambda person: person.page.keyboard.press("l"), "list-title")
         yield "why", self._dialog(lambda person: person.page.keyboard.press("w"), "why-title")
         yield "keys", self._dialog(lambda person: person.page.keyboard.press("?"), "keys-title")
+        yield "timeline-card", self._look_at_card
 
     def _new(self, person: Person) -> None:
         self._go("/new/indy")(person)

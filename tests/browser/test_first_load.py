@@ -9,7 +9,7 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from browser.conftest import Visit
 from browser.people import PHONE, Person, lay, path_of
-from browser.places import light
+from browser.places import light, team
 from server.running import Running
 
 #: Bytes over the line for everything that shows a table, in kB.
@@ -35,18 +35,25 @@ class Weighed:
         )
 
 
-def test_a_phone_shows_a_table_for_little(site: Running, visit: Visit, capsys: pytest.CaptureFixture[str]) -> None:
-    table = lay(site, light(), "ppp")
+@pytest.mark.parametrize("game", ["indy", "timeline"])
+def test_a_phone_shows_a_table_for_little(
+    site: Running, visit: Visit, game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = team("turn", 3, 6)
+    seat = told.seat if game == "timeline" else 1
+    table = lay(site, told.state, "ppp", told.told) if game == "timeline" else lay(site, light(), "ppp")
     weighed = Weighed()
     began = time.monotonic()
-    bruno = Person(visit(site.url + path_of(table, 1), size=PHONE, prepare=weighed))
+    bruno = Person(visit(site.url + path_of(table, seat), size=PHONE, prepare=weighed), game=game)
     expect(bruno.bar.get_by_role("heading")).to_be_visible()
     lasted = time.monotonic() - began
     bruno.page.wait_for_load_state("networkidle")
     total = sum(weighed.bytes.values()) / 1000
     heaviest = sorted(((size, weighed.names.get(one, "")) for one, size in weighed.bytes.items()), reverse=True)[:5]
     with capsys.disabled():
-        print(f"\nfirst table on a phone: {len(weighed.bytes)} files, {total:.0f} kB, question after {lasted:.1f} s")
+        print(
+            f"\nfirst table of {game} on a phone: {len(weighed.bytes)} files, {total:.0f} kB, question after {lasted:.1f} s"
+        )
     assert 20 < total < MOST, heaviest
     # No foreign server is asked for anything.
     assert all(name.startswith((site.url, "data:", "blob:")) for name in weighed.names.values())

@@ -11,7 +11,7 @@ import tavolata
 from cli.conftest import Run
 from tavolata.cli import EXAMPLES, FLAGS
 from tavolata.engine.words import LANGUAGES, Words
-from tavolata.players import PLAYERS
+from tavolata.players import players_of
 from tavolata.terminal.language import language_of
 
 # Help
@@ -148,7 +148,8 @@ def test_leaving_the_chooser_is_no_mistake(run: Run) -> None:
 
 def test_every_bot_is_described() -> None:
     for language in LANGUAGES:
-        assert all(Words(language).has(f"bot-{name}") for name in PLAYERS)
+        words = Words(language)
+        assert all(words.has(f"bot-{name}") for game in tavolata.GAMES for name in players_of(tavolata.game(game)))
 
 
 # Mistakes

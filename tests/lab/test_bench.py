@@ -20,7 +20,7 @@ def rows() -> list[Measurement]:
 
 
 def test_every_case_of_every_game_is_measured(rows: list[Measurement]) -> None:
-    cases = ["play", "views", "greedy", "clone", "determinize", "dump-load", "memory", "start-up"]
+    cases = ["play", "views", "bot", "clone", "determinize", "dump-load", "memory", "start-up"]
     assert [(row.game, row.case) for row in rows] == [(name, case) for name in tavolata.GAMES for case in cases]
 
 

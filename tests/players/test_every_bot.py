@@ -1,40 +1,41 @@
-"""What the greedy bot of every game must do: not see what it must not, change nothing, beat chance."""
+"""What the bots of every game must do: not see what they must not, change nothing, beat chance."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import pytest
 
 import tavolata
-from tavolata.engine import Fast, Game
+from battery.cases import Case, can_be, modes_of
+from tavolata.engine import STRICT, Fast, Game
 from tavolata.lab import simulate
-from tavolata.players import player
+from tavolata.players import player, players_of, usual_player
 
 GAMES = [tavolata.game(name) for name in tavolata.GAMES]
 
 
-def tables(game: Game) -> list[dict[str, Any]]:
-    """Every number of players, both ways of reacting, and every value of every option."""
-    return [
-        *({"players": players} for players in range(game.min_players, game.max_players + 1)),
-        {"players": 4, "reactions": "strict"},
-        *({"players": 4, "options": {option.name: value}} for option in game.options for value in option.values[1:]),
-    ]
+def tables(game: Game) -> list[tuple[Case, str]]:
+    """Who is asked where: every bot with every number of players, the usual one with every value of every option."""
+    found: list[tuple[Case, str]] = []
+    usual = usual_player(game)
+    for mode in modes_of(game):
+        counts = range(game.min_players, game.max_players + 1)
+        found += [(Case(game, players, mode.base), bot) for players in counts for bot in players_of(game)[1:]]
+        found += [(Case(game, 4, mode.base + change), usual) for change in mode.changes]
+    found.append((Case(game, 4, (), STRICT), usual))
+    return [(case, bot) for case, bot in found if can_be(case)]
 
 
 @pytest.mark.parametrize(
-    ("game", "table"),
-    [pytest.param(game, table, id=f"{game.name} {table}") for game in GAMES for table in tables(game)],
+    ("case", "bot"), [pytest.param(case, bot, id=f"{case} {bot}") for game in GAMES for case, bot in tables(game)]
 )
-def test_the_bot_answers_the_same_whatever_the_hidden_cards_are(game: Game, table: dict[str, Any]) -> None:
+def test_the_bot_answers_the_same_whatever_the_hidden_cards_are(case: Case, bot: str) -> None:
     """Half of the answers are random, so that the bot is asked in positions where it would never bring itself."""
-    choose = player("greedy", game).choose
+    choose = player(bot, case.game).choose
     luck = Fast(5)
-    state = game.new(seed=0, **table)
+    state = case.new(0)
     for number in range(800):
         if state.over:
-            state = game.new(seed=number, **table)
+            state = case.new(number)
         decision = state.decisions[luck.below(len(state.decisions))]
         chosen = choose(state, decision, Fast(number))
         assert chosen in decision.actions
@@ -46,16 +47,20 @@ def test_the_bot_answers_the_same_whatever_the_hidden_cards_are(game: Game, tabl
         state.play(decision.seat, chosen if luck.below(2) else luck.choice(decision.actions))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=tavolata.GAMES)
-def test_the_bot_changes_nothing(game: Game) -> None:
-    choose = player("greedy", game).choose
-    state = game.new(players=4, seed=3)
-    while not state.over:
-        decision = state.decisions[0]
-        before = state.dump()
-        action = choose(state, decision, Fast(0))
-        assert state.dump() == before
-        state.play(decision.seat, action)
+@pytest.mark.parametrize(
+    ("game", "bot"),
+    [pytest.param(game, bot, id=f"{game.name} {bot}") for game in GAMES for bot in players_of(game)[1:]],
+)
+def test_the_bot_changes_nothing(game: Game, bot: str) -> None:
+    choose = player(bot, game).choose
+    for mode in modes_of(game):
+        state = Case(game, 4, mode.base).new(3)
+        while not state.over:
+            decision = state.decisions[0]
+            before = state.dump()
+            action = choose(state, decision, Fast(0))
+            assert state.dump() == before
+            state.play(decision.seat, action)
 
 
 @pytest.mark.parametrize(
@@ -63,17 +68,17 @@ def test_the_bot_changes_nothing(game: Game) -> None:
     [
         pytest.param(game, players, id=f"{game.name} {players}")
         for game in GAMES
-        for players in sorted({game.min_players, 4, 6, game.max_players})
+        for players in sorted({game.player_counts()[0], 4, 6, game.max_players})
     ],
 )
-def test_one_greedy_bot_among_random_ones_wins_nearly_always(game: Game, players: int) -> None:
-    report = simulate(game, players, ["greedy", *["random"] * (players - 1)], games=40, seed=players)
-    greedy = next(bot for bot in report.bots if bot.name == "greedy")
-    assert greedy.low > 0.85
+def test_the_best_bot_among_random_ones_wins_nearly_always(game: Game, players: int) -> None:
+    bot = players_of(game)[-1]
+    report = simulate(game, players, [bot, *["random"] * (players - 1)], games=40, seed=players)
+    assert next(share for share in report.bots if share.name == bot).low > 0.85
 
 
 @pytest.mark.parametrize("game", GAMES, ids=tavolata.GAMES)
-def test_two_greedy_bots_beat_two_random_ones(game: Game) -> None:
-    report = simulate(game, 4, ["greedy", "random"], games=40, seed=1)
-    greedy = next(bot for bot in report.bots if bot.name == "greedy")
-    assert greedy.low > 0.9
+def test_two_of_the_best_bots_beat_two_random_ones(game: Game) -> None:
+    bot = players_of(game)[-1]
+    report = simulate(game, 4, [bot, "random"], games=40, seed=1)
+    assert next(share for share in report.bots if share.name == bot).low > 0.9

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from tavolata.engine.action import Kind, Notation
@@ -40,6 +41,8 @@ class Game:
         effects: tuple[type[Effect[Any]], ...] = (),
         components: Kind | None = None,
         continues: tuple[str, ...] = (),
+        daily: dict[str, str] | None = None,
+        brings: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         #: The version of the rules: changes whenever the same answers could lead elsewhere.
@@ -48,6 +51,10 @@ class Game:
         self.components = components
         #: Older versions of the rules whose running games can be played on from their snapshots.
         self.continues = continues
+        #: The options of the daily challenge; empty where there is none.
+        self.daily = daily or {}
+        #: What a table may bring along, by name: ``bring``.
+        self.brings = brings
         self.min_players, self.max_players = players
         self.notation = notation
         self.options = options
@@ -69,6 +76,7 @@ class Game:
         """
         self.check_players(players)
         chosen = self.check_options(options or {})
+        self.check_table(players, chosen)
         if reactions not in (QUICK, STRICT):
             raise SetupError("error-reactions", {"value": str(reactions)}, game=self.name)
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
@@ -106,6 +114,16 @@ class Game:
                 raise SetupError("error-option-value", details, game=self.name)
             chosen[name] = value
         return chosen
+
+    def player_counts(self, options: dict[str, str] | None = None) -> list[int]:
+        """For how many players a table with these options can be laid."""
+        chosen = self.check_options(options or {})
+        found = []
+        for players in range(self.min_players, self.max_players + 1):
+            with suppress(SetupError):
+                self.check_table(players, chosen)
+                found.append(players)
+        return found
 
     def loaded_entry(self, entry: object) -> object:
         """An entry of loaded chance: a number, or the cards of a shuffle from the top, as a text or a list of names."""
@@ -168,6 +186,32 @@ class Game:
         return kind(*arguments)
 
     # Hooks
+
+    def check_table(self, players: int, options: dict[str, str]) -> None:
+        """Refuse options that do not go together, or not with so many players."""
+
+    def bring(self, brought: dict[str, object]) -> Game:
+        """The game with what a table brings along, such as cards of its own; refused where the game knows no such thing."""
+        for what in brought:
+            if what not in self.brings:
+                raise SetupError("error-brings", {"what": str(what)}, game=self.name)
+        return self
+
+    def brought(self) -> dict[str, object]:
+        """What everybody at the table may know of what it brought."""
+        return {}
+
+    def bring_again(self, brought: dict[str, object], state: State) -> dict[str, object]:
+        """What the same table brings to its next game, after this one."""
+        return brought
+
+    def came_to_light(self, before: State, after: State) -> bool:
+        """Whether a card that lay in sight was turned over in between: whoever takes back has learnt something."""
+        return False
+
+    def card_in_sight(self, state: State, card: str) -> dict[str, str] | None:
+        """A card that everybody sees, for reports: its deck, its id there, its title. None: no such card, or not in sight."""
+        return None
 
     def set_up(self, players: int, options: dict[str, str], strict: bool, chance: Chance) -> State:
         """The table as it stands before the first step, and the first steps on the agenda."""

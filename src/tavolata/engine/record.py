@@ -59,11 +59,13 @@ class Record:
         reactions: str = QUICK,
         names: list[str] | None = None,
         fair: bool = False,
+        key: bytes = b"",
     ) -> Record:
-        """A new game. ``fair`` takes its luck from a secret key that can be checked afterwards, instead of the seed."""
-        chance: Chance | None = Fair(os.urandom(32)) if fair else None
+        """A new game. ``fair`` takes its luck from a secret key that can be checked afterwards, instead of the seed; ``key``
+        from one that is known, such as that of a daily challenge."""
+        chance: Chance | None = Fair(key or os.urandom(32)) if fair or key else None
         state = game.new(players, seed, options, reactions, chance, events=True)
-        return cls.from_state(state, names, None if fair else seed)
+        return cls.from_state(state, names, seed if chance is None else None)
 
     @classmethod
     def from_state(cls, state: State, names: list[str] | None = None, seed: int | None = None) -> Record:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
@@ -18,6 +19,8 @@ LANGUAGES = ("it", "en")
 
 #: What somebody typed is quoted up to here.
 _LONGEST = 200
+#: After an abbreviation, as "44 a.C.", a sentence has no full stop of its own.
+_TWO_STOPS = re.compile(r"(?<=\w)\.\.(?=\s|$)")
 
 #: Packages whose words every game needs: the errors of the engine, then what all tables say, then the online ones.
 _COMMON = ("tavolata.engine", "tavolata", "tavolata.server")
@@ -45,7 +48,7 @@ class Words:
             return f"[{key}]"
         shown = {name: _shown(value) for name, value in (args or {}).items()}
         text, problems = self._bundle.format_pattern(message.value, shown)
-        return f"[{key}: {problems[0]}]" if problems else str(text)
+        return f"[{key}: {problems[0]}]" if problems else _TWO_STOPS.sub(".", str(text))
 
     def keys(self) -> list[str]:
         """All keys, for checks."""

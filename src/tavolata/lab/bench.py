@@ -25,7 +25,7 @@ import msgspec
 import tavolata
 from tavolata.engine import Fast, Game, Moment, State
 from tavolata.engine import state as engine_module
-from tavolata.players import player, players_of
+from tavolata.players import RANDOM, player, usual_player
 
 #: What a case measures: decisions per second, microseconds or bytes each, or milliseconds.
 RATE, COST, MEMORY, START = "per-second", "microseconds", "bytes", "milliseconds"
@@ -51,6 +51,7 @@ TARGETS: dict[str, dict[str, dict[str, float]]] = {
         "pure": {"play": 1.6, "clone": 0.8},
         "compiled": {"play": 5.0, "clone": 0.3, "determinize": 0.6, "dump-load": 10.0, "memory": 20_000.0},
     },
+    "timeline": {"pure": {"play": 1.6}, "compiled": {"play": 5.0}},
 }
 
 _CALIBRATION_SECONDS = 0.15
@@ -216,8 +217,9 @@ def cases_of(game: Game, players: int) -> list[Case]:
         Case("memory", MEMORY, lambda rng: bytes_of(middle)),
         Case("start-up", START, lambda rng: 0),
     ]
-    if "greedy" in players_of(game):
-        found.insert(2, Case("greedy", RATE, lambda rng: greedy_game(game, players, rng)))
+    bot = usual_player(game)
+    if bot != RANDOM:
+        found.insert(2, Case("bot", RATE, lambda rng: bot_game(game, players, bot, rng)))
     return found
 
 
@@ -248,9 +250,9 @@ def random_game_with_views(game: Game, players: int, rng: random.Random) -> int:
     return decisions
 
 
-def greedy_game(game: Game, players: int, rng: random.Random) -> int:
-    """A whole game of the game's own bot against itself."""
-    choose = player("greedy", game).choose
+def bot_game(game: Game, players: int, bot: str, rng: random.Random) -> int:
+    """A whole game of a bot against itself."""
+    choose = player(bot, game).choose
     chance = Fast(rng.getrandbits(62))
     state = game.new(players, rng.getrandbits(62))
     decisions = 0

@@ -30,7 +30,7 @@ import msgspec
 from tavolata import games as house
 from tavolata.engine import QUICK, Fast, Game, SetupError, TavolataError
 from tavolata.lab.report import Report, Row, Tally
-from tavolata.players import Greedy, Player, Policy, player
+from tavolata.players import Player, Policy, Sensible, player
 
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnContext
@@ -184,7 +184,7 @@ def place_of(number: int, seat: int, players: int) -> int:
 
 def seat_players(game: Game, task: Task) -> list[Player]:
     """The line-up, in the order given."""
-    called = [bot if isinstance(bot, str) else Greedy(label(bot), bot) for bot in task.bots]
+    called = [bot if isinstance(bot, str) else Sensible(label(bot), bot) for bot in task.bots]
     ready = [player(bot, game) if isinstance(bot, str) else bot for bot in called]
     return [ready[place % len(ready)] for place in range(task.players)]
 

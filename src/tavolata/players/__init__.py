@@ -16,6 +16,6 @@ the caller gives, so that whoever knows the seeds can repeat every game.
 
 from __future__ import annotations
 
-from tavolata.players.player import PLAYERS, Greedy, Player, Policy, Random, player, players_of
+from tavolata.players.player import GREEDY, RANDOM, Player, Policy, Random, Sensible, player, players_of, usual_player
 
-__all__ = ["PLAYERS", "Greedy", "Player", "Policy", "Random", "player", "players_of"]
+__all__ = ["GREEDY", "RANDOM", "Player", "Policy", "Random", "Sensible", "player", "players_of", "usual_player"]

@@ -1,4 +1,4 @@
-"""The players that are here: *random* answers anything legal, *greedy* plays as the game's own ``bot`` says."""
+"""The players that are here: *random* answers anything legal, the others play as the game's own ``bot`` says."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from tavolata.engine import Chance, Decision, Game, SetupError, State
 #: How a game's bot answers: the state, the seat's decision, a source of luck; the action. Each bot knows its own state.
 Policy = Callable[[Any, Decision, Chance], int]
 
-#: The names, from the weakest to the strongest.
-PLAYERS = ("random", "greedy")
+RANDOM = "random"
+#: The player of a game whose bot is only one.
+GREEDY = "greedy"
 
 
 class Player:
@@ -34,7 +35,7 @@ class Random(Player):
         return chance.choice(decision.actions)
 
 
-class Greedy(Player):
+class Sensible(Player):
     """What the policy thinks best now."""
 
     def __init__(self, name: str, policy: Policy) -> None:
@@ -46,8 +47,16 @@ class Greedy(Player):
 
 
 def players_of(game: Game) -> tuple[str, ...]:
-    """The names of the players that can play this game: greedy needs the game's own bot."""
-    return PLAYERS if _has_bot(game) else PLAYERS[:1]
+    """The names of the players that can play this game, the weakest first."""
+    return (RANDOM, *_policies(game))
+
+
+def usual_player(game: Game) -> str:
+    """The player for a seat that needs one when nobody chose."""
+    if not _has_bot(game):
+        return RANDOM
+    usual: str = getattr(import_module(_bot_module(game)), "USUAL", "")
+    return usual or players_of(game)[-1]
 
 
 def player(name: str, game: Game) -> Player:
@@ -55,9 +64,18 @@ def player(name: str, game: Game) -> Player:
     known = players_of(game)
     if name not in known:
         raise SetupError("error-bot-name", {"name": str(name), "known": ", ".join(known)}, game=game.name)
-    if name == "random":
+    if name == RANDOM:
         return Random(name)
-    return Greedy(name, import_module(_bot_module(game)).policy)
+    return Sensible(name, _policies(game)[name])
+
+
+def _policies(game: Game) -> dict[str, Policy]:
+    """What the game's own ``bot`` offers: several players as ``POLICIES``, or a single ``policy``, which is called greedy."""
+    if not _has_bot(game):
+        return {}
+    bot = import_module(_bot_module(game))
+    policies: dict[str, Policy] | None = getattr(bot, "POLICIES", None)
+    return {GREEDY: bot.policy} if policies is None else policies
 
 
 def _bot_module(game: Game) -> str:

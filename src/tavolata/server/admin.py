@@ -25,7 +25,7 @@ from tavolata.server.asking import (
 from tavolata.server.calls import download, game_file
 from tavolata.server.hall import Refused
 from tavolata.server.site import Site
-from tavolata.server.store import JOURNAL, REPORTS, SEATS, TABLES
+from tavolata.server.store import CARD_REPORTS, JOURNAL, REPORTS, SEATS, TABLES
 from tavolata.server.tokens import hash_of, new_token, same
 from tavolata.version import VERSION
 
@@ -74,8 +74,14 @@ async def get_admin(request: Request, site: Site) -> Response:
             .order_by(REPORTS.c.k.desc())
             .limit(50)
         ).mappings()
+        cards = connection.execute(sa.select(CARD_REPORTS).order_by(CARD_REPORTS.c.k.desc()).limit(200)).mappings()
         stages = connection.execute(sa.select(TABLES.c.stage, sa.func.count()).group_by(TABLES.c.stage))
-        return {"rows": rows, "reports": [dict(row) for row in reports], "stages": {row[0]: row[1] for row in stages}}
+        return {
+            "rows": rows,
+            "reports": [dict(row) for row in reports],
+            "cards": [dict(row) for row in cards],
+            "stages": {row[0]: row[1] for row in stages},
+        }
 
     found = await site.store.run(read)
     tables = []
@@ -107,6 +113,10 @@ async def get_admin(request: Request, site: Site) -> Response:
                     "browser": row["browser"],
                 }
                 for row in found["reports"]
+            ],
+            "cards": [
+                {key: row[key] for key in ("k", "at", "deck", "card", "title", "reason")} | {"table": row["table_id"]}
+                for row in found["cards"]
             ],
         }
     )
@@ -140,11 +150,19 @@ async def get_admin_report(request: Request, site: Site) -> Response:
 
 
 async def delete_admin_report(request: Request, site: Site) -> Response:
+    return await delete_row(request, site, REPORTS)
+
+
+async def delete_admin_card(request: Request, site: Site) -> Response:
+    return await delete_row(request, site, CARD_REPORTS)
+
+
+async def delete_row(request: Request, site: Site, reports: sa.Table) -> Response:
     need_admin(request, site)
     number = number_in(request.path_params["k"], "k", 12)
 
     def write(connection: sa.Connection) -> int:
-        return connection.execute(REPORTS.delete().where(REPORTS.c.k == number)).rowcount
+        return connection.execute(reports.delete().where(reports.c.k == number)).rowcount
 
     if not await site.store.write(write):
         raise Refused("error-no-report", 404)

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
+from importlib import import_module
 from typing import Any, cast
 
 import msgspec
@@ -19,12 +20,14 @@ from starlette.responses import Response
 
 from tavolata import games
 from tavolata.engine import FileError
-from tavolata.players import PLAYERS, players_of
+from tavolata.engine.words import Words
+from tavolata.players import players_of, usual_player
 from tavolata.server import files, openapi, wire
 from tavolata.server.asking import (
     address_of,
     body_of,
     guarded_try,
+    language_of,
     need_host,
     need_seat,
     need_view,
@@ -40,9 +43,14 @@ from tavolata.server.asking import (
 from tavolata.server.hall import Loaded, Refused, Sitting, Viewer, clean, reactions_of
 from tavolata.server.site import Site
 from tavolata.server.sockets import carry
-from tavolata.server.store import REPORTS, SITTINGS
+from tavolata.server.store import CARD_REPORTS, REPORTS, SITTINGS
 from tavolata.server.table import Table
 from tavolata.version import VERSION
+
+#: A deck with its quotes and letters beyond ASCII, in bytes.
+_LARGEST_DECK_BODY = 4 * wire.LARGEST_DECK
+#: So many problems of a deck are named at once.
+_MOST_PROBLEMS = 100
 
 #: How long a poll waits for news.
 _POLL_SECONDS = 25.0
@@ -72,9 +80,12 @@ def games_info() -> wire.Games:
                 questions,
                 sections,
                 reactions_of(game),
+                usual_player(game),
+                list(game.brings),
+                game.daily,
             )
         )
-    return wire.Games(found, VERSION, wire.PROTOCOL, list(PLAYERS))
+    return wire.Games(found, VERSION, wire.PROTOCOL)
 
 
 async def get_games(request: Request, site: Site) -> Response:
@@ -85,8 +96,29 @@ async def get_openapi(request: Request, site: Site) -> Response:
     return reply(openapi.document())
 
 
+async def post_deck(request: Request, site: Site) -> Response:
+    """Read a deck that somebody wrote, and say everything that is wrong with it."""
+    game = games.game(request.path_params["game"])
+    if "deck" not in game.brings:
+        raise Refused("error-brings", 404, what="deck")
+    wish = await body_of(request, wire.DeckText, site, _LARGEST_DECK_BODY)
+    reading = import_module(f"tavolata.games.{game.name}.importing")
+    cards, problems = reading.read_deck(wish.text, wish.name)
+    words = Words(language_of(request), game.name)
+    found = [
+        wire.DeckProblem(
+            problem.line,
+            problem.field,
+            words.say(problem.key, {**problem.details, "line": problem.line, "field": problem.field}),
+            problem.warning,
+        )
+        for problem in problems[:_MOST_PROBLEMS]
+    ]
+    return reply(wire.DeckChecked(len(cards), found))
+
+
 async def post_table(request: Request, site: Site) -> Response:
-    wish = await body_of(request, wire.NewTable, site)
+    wish = await body_of(request, wire.NewTable, site, _LARGEST_DECK_BODY)
     if not site.new_tables.take(address_of(request)):
         raise Refused("error-too-many-tables", 429)
     session, token = with_session(request)
@@ -401,6 +433,22 @@ async def post_report(request: Request, site: Site) -> Response:
 
     await site.store.write(write)
     return download(text.encode(), f"tavolata-report-{loaded.table.id}.json")
+
+
+async def post_card_report(request: Request, site: Site) -> Response:
+    """Something is wrong with a card in sight: kept for whoever runs the server. Changes nothing at the table (TT-050)."""
+    loaded = await table_of(request, site)
+    wish = await body_of(request, wire.CardReport, site)
+    need_view(await sitting_of(request, site, loaded.table))
+    async with loaded.lock:
+        card = files.card_in_sight(loaded.table, request.path_params["card"])
+    row = {"table_id": loaded.table.id, "at": time.time(), "reason": wish.reason, **card}
+
+    def write(connection: sa.Connection) -> None:
+        connection.execute(CARD_REPORTS.insert(), row)
+
+    await site.store.write(write)
+    return reply({})
 
 
 async def get_health(request: Request, site: Site) -> Response:

@@ -12,6 +12,7 @@ from tavolata.engine.event import load_event
 from tavolata.engine.record import Record
 from tavolata.server import wire
 from tavolata.server.entries import Entry
+from tavolata.server.hall.people import Refused
 from tavolata.server.table import Table, encode, seen_by
 from tavolata.version import VERSION
 
@@ -107,7 +108,10 @@ def report_of(table: Table, seat: int | None, wish: wire.ProblemReport, now: flo
     """
     state = table.state
     shown = None
-    if state is not None:
+    settings = msgspec.to_builtins(table.settings)
+    # What a table brought along may hold what nobody there may know yet, such as the dates of its own cards.
+    brought = settings.pop("brings")
+    if state is not None and (state.over or not brought):
         world = state if state.over else state.determinize(seat, int.from_bytes(os.urandom(7), "big"))
         shown = world.dump()
     you = wire.You(seat, [] if seat is None else [seat], False)
@@ -122,12 +126,20 @@ def report_of(table: Table, seat: int | None, wish: wire.ProblemReport, now: flo
         "seat": seat,
         "text": wish.text,
         "browser": wish.browser,
-        "settings": msgspec.to_builtins(table.settings),
+        "settings": settings,
         "players": [{"kind": sitting.kind, "bot": sitting.bot, "standin": sitting.standin} for sitting in table.seats],
         "seen": msgspec.to_builtins(moved),
         "log": msgspec.to_builtins(table.log_for(seat)),
         "state": shown,
     }
+
+
+def card_in_sight(table: Table, card: str) -> dict[str, str]:
+    """The card of that name, if everybody at the table sees it."""
+    found = table.game.card_in_sight(table.state, card) if table.state is not None else None
+    if found is None:
+        raise Refused("error-card-out-of-sight", 404, card=card[:12])
+    return found
 
 
 def report_text(report: dict[str, Any]) -> str:

@@ -59,6 +59,9 @@ CALLS: dict[tuple[str, str], Call] = {
     ("GET", "/api/health"): Call("Whether the server is well.", dict[str, Any], who=""),
     ("GET", "/api/mine"): Call("The tables of this browser, the newest first.", wire.MyTables, who=""),
     ("DELETE", "/api/mine/{table}"): Call("Forget a table in this browser.", dict[str, Any], who=""),
+    ("POST", "/api/games/{game}/deck"): Call(
+        "Read a deck of one's own and say what is wrong with it.", wire.DeckChecked, wire.DeckText, who=""
+    ),
     ("POST", "/api/tables"): Call("Lay a table.", wire.Created, wire.NewTable, status=201, who=""),
     ("GET", _TABLE): Call("The table, and what the asker is there.", wire.Entered),
     ("PATCH", _TABLE): Call("Change the table (host).", wire.TableInfo, wire.TableChange),
@@ -96,6 +99,9 @@ CALLS: dict[tuple[str, str], Call] = {
     ),
     ("GET", f"{_TABLE}/file"): Call("A finished game as a file.", FILE),
     ("POST", f"{_TABLE}/report"): Call("Report a problem; gives the report as a file.", FILE, wire.ProblemReport),
+    ("POST", f"{_TABLE}/cards/{{card}}/report"): Call(
+        "Say that a card in sight is wrong.", dict[str, Any], wire.CardReport
+    ),
     ("POST", "/api/admin/enter"): Call("Become the admin.", dict[str, Any], AdminEnter, who=""),
     ("GET", "/api/admin"): Call(
         "The server at a glance.",
@@ -107,10 +113,13 @@ CALLS: dict[tuple[str, str], Call] = {
     ("GET", "/api/admin/tables/{table}/file"): Call("Any game as a file, secrets included.", FILE, who="admin"),
     ("GET", "/api/admin/reports/{k}"): Call("A problem report.", FILE, who="admin"),
     ("DELETE", "/api/admin/reports/{k}"): Call("Delete a problem report.", dict[str, Any], who="admin"),
+    ("DELETE", "/api/admin/cards/{k}"): Call("Delete the report of a card.", dict[str, Any], who="admin"),
 }
 
 _IN_PATH = {
     "table": {"type": "string", "pattern": "^[A-Za-z0-9]{4,24}$"},
+    "game": {"type": "string", "pattern": "^[a-z]{1,24}$"},
+    "card": {"type": "string", "pattern": "^[A-Za-z0-9]{1,12}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
     "k": {"type": "integer", "minimum": 1, "maximum": 999_999_999_999},
 }

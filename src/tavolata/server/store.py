@@ -141,6 +141,19 @@ REPORTS = sa.Table(
     sa.Column("file", sa.Text, nullable=False),
 )
 
+#: Cards that somebody thinks are wrong.
+CARD_REPORTS = sa.Table(
+    "card_reports",
+    META,
+    sa.Column("k", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.String(24), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("deck", sa.String(80), nullable=False),
+    sa.Column("card", sa.String(80), nullable=False),
+    sa.Column("title", sa.Text, nullable=False),
+    sa.Column("reason", sa.String(20), nullable=False),
+)
+
 #: Roles in SITTINGS below the seats.
 HOST, SPECTATOR, INVITED = -1, -2, -3
 

@@ -17,6 +17,9 @@ PROTOCOL = 1
 #: The most that one message may weigh, in bytes.
 LARGEST_MESSAGE = 16 << 10
 
+#: The longest text of a deck that a table brings, in characters.
+LARGEST_DECK = 512 << 10
+
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -171,6 +174,10 @@ class TableInfo(msgspec.Struct):
     rematch: str = ""
     #: Begun under other rules and not to be continued under these: it can be looked at, not played.
     locked: bool = False
+    #: What may be said of what the table brought along: the name of its own deck, how many cards it has.
+    brought: dict[str, Any] = {}
+    #: The day of the daily challenge that is played here: "2026-11-16".
+    daily: str = ""
 
 
 class Question(msgspec.Struct):
@@ -336,6 +343,10 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     #: The short pause, in milliseconds, in which others may react before a choice takes effect; -1: as the tempo has it.
     beat: Annotated[int, Meta(ge=-1, le=60_000)] = -1
     host: Person | None = None
+    #: What the table brings along, where the game knows such things: a deck of its own, the cards it has seen lately.
+    brings: dict[Word, Any] = {}
+    #: Today's challenge: the options are the day's, the cards are dealt alike for everyone.
+    daily: bool = False
 
 
 class Person(msgspec.Struct, forbid_unknown_fields=True):
@@ -466,13 +477,18 @@ class GameInfo(msgspec.Struct):
     sections: list[Section]
     #: The reactions that may have a standing order.
     reactions: list[str]
+    #: The bot for a seat when nobody chose one.
+    usual_bot: str = ""
+    #: What a table may bring along.
+    brings: list[str] = []
+    #: The options of the daily challenge; empty where there is none.
+    daily: dict[str, str] = {}
 
 
 class Games(msgspec.Struct):
     games: list[GameInfo]
     server: str
     protocol: int
-    bots: list[str]
 
 
 class Frame(msgspec.Struct):
@@ -498,6 +514,38 @@ class ProblemReport(msgspec.Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=2000)] = ""
     seat: SeatNumber | None = None
     browser: Annotated[str, Meta(max_length=300)] = ""
+
+
+CardReason = Literal["date", "clue", "wording", "double", "unfit", "other"]
+
+
+class CardReport(msgspec.Struct, forbid_unknown_fields=True):
+    """A card is wrong: its date, a text that gives the date away or misleads, the same event twice, not for this table."""
+
+    reason: CardReason
+
+
+class DeckText(msgspec.Struct, forbid_unknown_fields=True):
+    """A deck that somebody wrote, as its file has it (CSV or JSON)."""
+
+    text: Annotated[str, Meta(max_length=LARGEST_DECK)]
+    name: TableName = ""
+
+
+class DeckProblem(msgspec.Struct):
+    """What is wrong with a deck, and where; a warning keeps nobody from playing."""
+
+    line: int
+    field: str
+    text: str
+    warning: bool
+
+
+class DeckChecked(msgspec.Struct):
+    """How many cards were read, and everything that is wrong with them, in the asker's language."""
+
+    count: int
+    problems: list[DeckProblem]
 
 
 class Refusal(msgspec.Struct):

@@ -9,7 +9,7 @@ from rich.text import Text
 import tavolata
 from tavolata.engine import Game, SetupError
 from tavolata.engine.words import Words
-from tavolata.players import players_of
+from tavolata.players import players_of, usual_player
 from tavolata.terminal import store
 from tavolata.terminal.desk import Desk, number_in
 from tavolata.terminal.play import Plan, Sitting, begin, resume
@@ -96,11 +96,11 @@ def clean_name(name: str) -> str:
 
 
 def choose_bot(desk: Desk, game: Game) -> str:
-    """Who plays against the people; the strongest is proposed."""
+    """Who plays against the people; the usual one is proposed."""
     names = players_of(game)
     for number, name in enumerate(names, 1):
         desk.print([Text(f" {number} {name}").append(f"  {desk.key(f'bot-{name}')}", style="dim")])
-    return names[ask_number(desk, "chooser-bot", 1, len(names), len(names)) - 1]
+    return names[ask_number(desk, "chooser-bot", 1, len(names), names.index(usual_player(game)) + 1) - 1]
 
 
 def choose_options(desk: Desk, game: Game) -> dict[str, str]:

@@ -76,7 +76,7 @@ class Desk:
         for line in lines:
             line = self.writable(line)
             if self.lively:
-                self.console.print(line, no_wrap=True, overflow="ellipsis", crop=True)
+                self.console.print(line, no_wrap=True, overflow="ellipsis" if self.fancy else "crop", crop=True)
             else:
                 line.rstrip()
                 self.console.print(line, soft_wrap=True)

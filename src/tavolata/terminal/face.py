@@ -9,6 +9,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from tavolata.engine import PASS, Decision, Game, verb_of
+from tavolata.engine.record import Record
 from tavolata.engine.words import Words
 
 #: What a seat may know of the table, as ``state.view(seat)`` gives it.
@@ -81,6 +82,10 @@ class Face:
         """What lies between the players, and the own hand."""
         raise NotImplementedError
 
+    def lately(self, view: View, me: int | None, story: list[Seen], width: int) -> list[Text]:
+        """What the last answers brought to light, below the middle; a small terminal leaves out the last lines."""
+        return []
+
     def value(self, name: str, value: object) -> object:
         """An argument of an event or an action, readable: cards by their names."""
         return value
@@ -113,9 +118,21 @@ class Face:
         """The own hand in a seat's view."""
         raise NotImplementedError
 
+    @property
+    def shares_score(self) -> bool:
+        """Whether all at this table have one score, which a later game may beat."""
+        return False
+
+    def result(self, view: View, story: list[Seen], day: str) -> list[str]:
+        """What one may show to others after a daily challenge, line by line; it must spoil nothing."""
+        return []
+
     def ending(self, view: View, story: list[Seen]) -> list[Text]:
         """What decided the game, from everything that happened before everybody's eyes."""
         return []
+
+    def meet(self, record: Record) -> None:
+        """What the words of its log need to know of a game, such as the titles of its cards."""
 
     # What all games share
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from datetime import date, timedelta
 from pathlib import Path
 
 from rich.text import Text
@@ -11,6 +12,7 @@ import tavolata
 from tavolata.engine import PASS, QUICK, Decision, Fast, FileError, Game, SetupError, TavolataError
 from tavolata.engine.record import Record, load_record
 from tavolata.engine.words import Words, explain
+from tavolata.games.daily import daily_key, today
 from tavolata.players import Player, player
 from tavolata.terminal import rules, screen, store
 from tavolata.terminal.desk import Desk, number_in
@@ -21,6 +23,9 @@ from tavolata.terminal.story import Log, Reader
 #: Exit codes: all is well; Ctrl-C.
 DONE = 0
 INTERRUPTED = 130
+
+#: A challenge that was left can be finished later, and is known as such for so many days.
+_DAYS_BACK = 60
 
 
 @dataclass
@@ -36,6 +41,8 @@ class Plan:
     reactions: str = QUICK
     seed: int | None = None
     save: Path | None = None
+    #: The day of the daily challenge, "" for any other game.
+    day: str = ""
 
 
 def seat_names(plan: Plan, desk: Desk) -> list[str]:
@@ -71,6 +78,7 @@ def begin(desk: Desk, plan: Plan) -> Sitting:
         reactions=plan.reactions,
         names=seat_names(plan, desk),
         fair=plan.seed is None,
+        key=daily_key(plan.game, plan.day) if plan.day else b"",
     )
     return Sitting(desk, record, plan.save or store.new_path(plan.game.name))
 
@@ -353,20 +361,47 @@ class Sitting:
         lines = screen.draw(desk, self.face, Scene(view, None, [], happened))[: 1 + state.players]
         lines += screen.log_lines(desk, [entry for entry in log if entry.fresh][-6:])
         lines += [Text(), Text(desk.key("end-title"), style="bold")]
-        order = sorted(range(state.players), key=lambda seat: (state.ranking[seat], -state.scores[seat], seat))
-        for seat in order:
-            args = {
-                "place": state.ranking[seat],
-                "seat": self.names[seat],
-                "score": self.face.score(state.scores[seat]),
-            }
-            lines.append(Text(f" {desk.key('end-place', **args)}", style="bold" if state.ranking[seat] == 1 else ""))
-        lines += [Text(), *self.face.ending(view, happened), Text()]
-        desk.print(lines)
+        lines += self.places()
+        lines.append(Text())
+        for line in self.face.ending(view, happened):
+            lines += desk.wrapped(line, 1)
+        lines += self.beaten()
+        desk.print([*lines, Text()])
+        day = day_of(self.record)
+        if day:
+            desk.tell("end-share", "bold")
+            desk.print([*(Text(line) for line in self.face.result(view, happened, day)), Text()])
         if self.notice:
             desk.print([Text(self.notice, style="bold")])
         desk.tell("end-file", path=str(self.path))
         desk.tell("end-replay", command=f"tavolata replay {_as_argument(self.path)}")
+
+    def places(self) -> list[Text]:
+        """Who came where, or the one score of a team."""
+        desk, state, face = self.desk, self.record.state, self.face
+        if face.shares_score:
+            args: dict[str, object] = {"seats": face.joined(self.names), "score": face.score(state.scores[0])}
+            return [Text(f" {desk.key('end-together', **args)}", style="bold")]
+        lines: list[Text] = []
+        for seat in sorted(range(state.players), key=lambda seat: (state.ranking[seat], -state.scores[seat], seat)):
+            args = {
+                "place": state.ranking[seat],
+                "seat": self.names[seat],
+                "score": face.score(state.scores[seat]),
+            }
+            lines.append(Text(f" {desk.key('end-place', **args)}", style="bold" if state.ranking[seat] == 1 else ""))
+        return lines
+
+    def beaten(self) -> list[Text]:
+        """The best score of a team of so many, and whether this game beat it."""
+        if not self.face.shares_score:
+            return []
+        game, players, score = self.record.game.name, self.record.players, self.record.state.scores[0]
+        before = store.best_score(game, players)
+        store.keep_best_score(game, players, score)
+        key = "end-best-first" if before is None else "end-best-beaten" if score > before else "end-best-stands"
+        best = self.face.score(before if before is not None else score)
+        return self.desk.wrapped(Text(f" {self.desk.key(key, players=players, best=best)}", style="bold"), 1)
 
 
 def help_lines(desk: Desk, face: Face) -> list[Text]:
@@ -377,6 +412,16 @@ def help_lines(desk: Desk, face: Face) -> list[Text]:
         said = desk.key(f"help-{name}", next=face.until_next())
         lines += desk.wrapped(keys.append(" ").append(said, style="not bold"), 12)
     return lines
+
+
+def day_of(record: Record) -> str:
+    """The day of the daily challenge that this game is, "" for any other game: its luck tells."""
+    luck = record.start_data.get("chance")
+    if not record.game.daily or not isinstance(luck, dict):
+        return ""
+    last = date.fromisoformat(today())
+    days = [(last - timedelta(days=back)).isoformat() for back in range(_DAYS_BACK)]
+    return next((day for day in days if luck.get("key") == daily_key(record.game, day).hex()), "")
 
 
 def _as_argument(path: Path) -> str:

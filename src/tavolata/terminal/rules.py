@@ -95,7 +95,18 @@ def book(
             lines += rule_lines(desk, face, number, chosen)
             if tests:
                 lines += _tests(desk, face, covered.get(number, []))
+    if only is None:
+        lines += _free_options(desk, face, chosen)
     return lines[1:]
+
+
+def _free_options(desk: Desk, face: Face, chosen: dict[str, str] | None) -> list[Text]:
+    """The options that belong to no ruling."""
+    free = [option for option in face.game.options if not option.ruling]
+    lines = [Text(), Text(face.words.say("rules-options").upper(), style=f"bold {face.tint}"), Text()] if free else []
+    for option in free:
+        lines += desk.wrapped(_option(face, option, chosen), 8)
+    return lines
 
 
 def _tests(desk: Desk, face: Face, tests: list[str]) -> list[Text]:

@@ -40,12 +40,16 @@ def draw(desk: Desk, face: Face, scene: Scene) -> list[Text]:
     """The whole screen, line by line; the log takes the lines that are left."""
     head = [_head(face, scene.view, desk.width), *_seats(face, scene)]
     middle = face.middle(scene.view, scene.me, desk.width)
+    lately = face.lately(scene.view, scene.me, scene.story, desk.width)
     foot = question(desk, face, scene) if scene.decision else []
     if scene.notice:
         foot += desk.wrapped(Text(f" {scene.notice}", style="bold yellow"), 1)
     if scene.keys:
         foot.append(Text(f" {scene.keys}", style="dim"))
     used = len(head) + len(middle) + len(foot) + 1  # and the prompt
+    if desk.lively:
+        lately = lately[: max(0, desk.height - used - 1 - _LEAST_LOG)]
+    middle, used = middle + lately, used + len(lately)
     if not desk.lively:
         fresh = [entry for entry in scene.log if entry.fresh]
         return [*log_lines(desk, fresh), *head, *middle, *foot]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import secrets
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -47,6 +48,32 @@ def folder() -> Path:
 def new_path(game: str) -> Path:
     """A file named by game and time; the letters at the end are for two games begun in the same minute."""
     return folder() / f"{game}-{datetime.now():%Y-%m-%d-%H%M}-{secrets.token_hex(3)}.json"
+
+
+def best_score(game: str, players: int) -> int | None:
+    """The best score of a team of so many, or None if there was none yet."""
+    return _best_scores(game).get(players)
+
+
+def keep_best_score(game: str, players: int, score: int) -> None:
+    """Keep a score if it is better than what was kept. A disk that cannot be written must not spoil the end of a game."""
+    scores = _best_scores(game)
+    if score <= scores.get(players, score - 1):
+        return
+    with suppress(OSError):
+        _best_path(game).parent.mkdir(parents=True, exist_ok=True)
+        _best_path(game).write_bytes(msgspec.json.encode({**scores, players: score}))
+
+
+def _best_scores(game: str) -> dict[int, int]:
+    try:
+        return msgspec.json.decode(_best_path(game).read_bytes(), type=dict[int, int])
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
+        return {}
+
+
+def _best_path(game: str) -> Path:
+    return folder() / "best" / f"{game}.json"
 
 
 def path_of(name: str) -> Path:

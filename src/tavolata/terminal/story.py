@@ -42,6 +42,7 @@ class Log:
     def __init__(self, record: Record, face: Face, reader: Reader) -> None:
         self.record = record
         self.face = face
+        face.meet(record)
         self.reader = reader
         #: What the terminal did for the reader, by number of answer; stands before what came of it.
         self.notes: dict[int, str] = {}

@@ -50,6 +50,8 @@ cli-value-bench = server
 cli-value-address = ADDRESS
 cli-value-folder = FOLDER
 cli-value-url = URL
+cli-value-deck = DECK
+cli-value-deck-what = new|check|import|list|remove
 cli-value-rule = NUMBER
 cli-value-word = WORD
 
@@ -72,8 +74,13 @@ cli-play-bots = Who takes the other seats, in turn if you name more than one: { 
 cli-play-option = A decision of the table; may be repeated. The options are at the end of the rules.
 cli-play-reactions = Who is asked when a reaction is possible: only those who can react (quick) or all who might (strict), so that silence gives nothing away.
 cli-play-seed = The seed of chance: the same seed and the same answers make the same game.
+cli-play-deck = A deck of your own, where the game allows it: the file, or the name of a deck kept with deck import.
+cli-play-daily = The daily challenge: the same cards for everybody, alone or, with --players 3, together with two bots.
 cli-play-save = The file that keeps the game, instead of one in the folder of saved games.
 cli-play-resume = Go on with a saved game; without a file, choose among those not finished.
+cli-deck-about = Write a deck of your own for Timeline Twist, check it, keep it for playing; check the deck of the house, too.
+cli-deck-what = What to do: new begins a file with example cards, check says everything that is wrong, import keeps the deck, list names those kept, remove forgets one.
+cli-deck-file = The .csv or .json file, or the name of a deck that is kept; timeline is the deck of the house.
 cli-replay-about = Watch a game again step by step, forwards and back. Outside a terminal, print the whole log.
 cli-replay-file = The file of the game, or the name of one in the folder of saved games.
 cli-replay-seat = The seat to watch from; all shows every card, but only once the game is over.
@@ -140,6 +147,7 @@ error-names =
     }: name every person, or all { $players } seats.
 error-names-twice = The name “{ $name }” is there twice: everybody at the table needs their own.
 error-save-exists = { $path } exists already: use --resume to go on with that game, or choose another name.
+error-daily-fixed = In the daily challenge cards and options are the same for everybody: { $name } cannot be used here.
 error-nothing-saved = There is no game to go on with in the folder { $folder }.
 error-rule = There is no rule “{ $number }”: the numbers run from { $first } to { $last }.
 error-rule-near = There is no rule “{ $number }”. Did you mean { $near }?
@@ -188,6 +196,9 @@ chooser-number = “{ $text }” will not do: type a number from { $least } to {
 
 bot-random = plays anything
 bot-greedy = always takes what looks best
+bot-child = knows few dates, and roughly
+bot-adult = remembers dates as most people do
+bot-teacher = knows nearly all dates, or comes close
 
 ## Playing
 
@@ -246,6 +257,25 @@ end-points =
         [one] one point
        *[other] { $score } points
     }
+# $seats: all names; $score: the score in words
+end-together = { $seats }: { $score }
+# $players: how many; $best: the score in words
+end-best-first =
+    { $players ->
+        [1] This is your first score alone: next time it can be beaten.
+       *[other] This is the first score of { $players } players: next time it can be beaten.
+    }
+end-best-beaten =
+    { $players ->
+        [1] A new best alone! It was { $best } before.
+       *[other] A new best for { $players } players! It was { $best } before.
+    }
+end-best-stands =
+    { $players ->
+        [1] The best alone is still { $best }.
+       *[other] The best for { $players } players is still { $best }.
+    }
+end-share = The result to send to friends; it gives nothing away:
 end-file = The game is kept in { $path }.
 end-replay = To watch it again: { $command }
 
@@ -292,7 +322,7 @@ bench-reached = reached
 bench-missed = missed
 bench-case-play = random games
 bench-case-views = random, looking at the table
-bench-case-greedy = games of the greedy bot
+bench-case-bot = games of the game’s own bot
 bench-case-clone = copying a game
 bench-case-determinize = imagining the hidden cards
 bench-case-dump-load = saving and loading
@@ -349,6 +379,7 @@ replay-old = This game follows version { $version } of the rules: its log can be
 
 ## The rules
 
+rules-options = Options
 rules-default = (default)
 rules-here = (at this table)
 rules-no-test = no test
@@ -484,4 +515,32 @@ talismani-decided-unforged =
     { $count ->
         [one] One prepared in vain.
        *[other] { $count } prepared in vain.
+    }
+
+## Timeline Twist in the terminal
+
+timeline-until-next = until the next round
+timeline-round = round { $round }
+timeline-tie-break = tie-break
+timeline-competitive = everyone for themselves
+timeline-collaborative = as a team
+timeline-piles = pile { $draw }, discards { $discards }
+timeline-line = Line
+timeline-row = Row
+timeline-discard-with = Discard
+timeline-cards = Cards
+timeline-top = on top
+timeline-out = out
+timeline-blocked = blocked
+# $window: where, in the words of window-…
+timeline-belonged = it belonged { $window }
+timeline-play = turn over
+timeline-discard = discard
+timeline-decided = How it went
+timeline-missed = What did not find its place
+# $day: the day, 2026-11-16; $players: how many
+timeline-result =
+    Timeline Twist, challenge of { $day } { $players ->
+        [one] (alone)
+       *[other] ({ $players } players)
     }

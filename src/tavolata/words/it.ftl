@@ -50,6 +50,8 @@ cli-value-bench = server
 cli-value-address = INDIRIZZO
 cli-value-folder = CARTELLA
 cli-value-url = URL
+cli-value-deck = MAZZO
+cli-value-deck-what = new|check|import|list|remove
 cli-value-rule = NUMERO
 cli-value-word = PAROLA
 
@@ -72,8 +74,13 @@ cli-play-bots = Chi siede negli altri posti, a turno se i nomi sono più d’uno
 cli-play-option = Una decisione del tavolo; si può ripetere. Le opzioni stanno in fondo alle regole.
 cli-play-reactions = Chi viene interpellato quando si può reagire: solo chi può farlo (quick) o chiunque potrebbe (strict), così il silenzio non rivela nulla.
 cli-play-seed = Il seme della sorte: con lo stesso seme e le stesse risposte la partita si ripete identica.
+cli-play-deck = Un mazzo tuo, dove il gioco lo permette: il file, o il nome di un mazzo conservato con deck import.
+cli-play-daily = La sfida del giorno: le stesse carte per tutti, da soli o con --players 3 insieme a due bot.
 cli-play-save = Il file in cui tenere la partita, al posto di quello nella cartella dei salvataggi.
 cli-play-resume = Riprende una partita salvata; senza file propone quelle non finite.
+cli-deck-about = Scrivere un mazzo proprio per Timeline Twist, controllarlo, conservarlo per giocare; controllare anche quello della casa.
+cli-deck-what = Che cosa fare: new comincia un file con carte d’esempio, check dice tutto quello che non va, import conserva il mazzo, list elenca quelli conservati, remove ne toglie uno.
+cli-deck-file = Il file .csv o .json, o il nome di un mazzo conservato; timeline è il mazzo della casa.
 cli-replay-about = Rivedere una partita passo per passo, avanti e indietro. Fuori da un terminale stampa tutto il diario.
 cli-replay-file = Il file della partita, o il nome di una partita nella cartella dei salvataggi.
 cli-replay-seat = Da quale posto guardare; all mostra tutte le carte, ma solo a partita finita.
@@ -140,6 +147,7 @@ error-names =
     }: dai un nome a ogni persona, oppure a tutti i { $players } posti.
 error-names-twice = Il nome «{ $name }» c’è due volte: a tavola ognuno ha il suo.
 error-save-exists = { $path } esiste già: per continuare quella partita usa --resume, altrimenti scegli un altro nome.
+error-daily-fixed = Nella sfida del giorno le carte e le decisioni sono le stesse per tutti: { $name } qui non si può usare.
 error-nothing-saved = Non ci sono partite da riprendere nella cartella { $folder }.
 error-rule = La regola «{ $number }» non esiste: i numeri vanno da { $first } a { $last }.
 error-rule-near = La regola «{ $number }» non esiste. Forse intendevi { $near }?
@@ -188,6 +196,9 @@ chooser-number = «{ $text }» non va bene: serve un numero da { $least } a { $m
 
 bot-random = gioca a caso
 bot-greedy = prende sempre quel che pare meglio
+bot-child = conosce poche date, e alla buona
+bot-adult = ricorda le date come le ricordano i più
+bot-teacher = sa quasi tutte le date, o ci va vicino
 
 ## Giocare
 
@@ -246,6 +257,25 @@ end-points =
         [one] un punto
        *[other] { $score } punti
     }
+# $seats: tutti i nomi; $score: il punteggio in parole
+end-together = { $seats }: { $score }
+# $players: in quanti; $best: il punteggio in parole
+end-best-first =
+    { $players ->
+        [1] È il tuo primo punteggio da soli: la prossima volta si può battere.
+       *[other] È il primo punteggio in { $players }: la prossima volta si può battere.
+    }
+end-best-beaten =
+    { $players ->
+        [1] Nuovo primato da soli! Prima era di { $best }.
+       *[other] Nuovo primato in { $players }! Prima era di { $best }.
+    }
+end-best-stands =
+    { $players ->
+        [1] Il primato da soli resta di { $best }.
+       *[other] Il primato in { $players } resta di { $best }.
+    }
+end-share = Il risultato da mandare agli amici, che non svela nulla:
 end-file = La partita è conservata in { $path }.
 end-replay = Per rivederla: { $command }
 
@@ -292,7 +322,7 @@ bench-reached = raggiunto
 bench-missed = mancato
 bench-case-play = partite a caso
 bench-case-views = a caso, guardando il tavolo
-bench-case-greedy = partite del bot greedy
+bench-case-bot = partite del bot del gioco
 bench-case-clone = copiare una partita
 bench-case-determinize = immaginare le carte nascoste
 bench-case-dump-load = salvare e ricaricare
@@ -349,6 +379,7 @@ replay-old = Questa partita segue la versione { $version } delle regole: se ne p
 
 ## Le regole
 
+rules-options = Opzioni
 rules-default = (di serie)
 rules-here = (a questo tavolo)
 rules-no-test = nessun test
@@ -484,4 +515,32 @@ talismani-decided-unforged =
     { $count ->
         [one] Uno preparato invano.
        *[other] { $count } preparati invano.
+    }
+
+## Timeline Twist nel terminale
+
+timeline-until-next = fino al prossimo giro
+timeline-round = giro { $round }
+timeline-tie-break = spareggio
+timeline-competitive = ognuno per sé
+timeline-collaborative = in squadra
+timeline-piles = mazzo { $draw }, scarti { $discards }
+timeline-line = Linea
+timeline-row = Riga
+timeline-discard-with = Scarto
+timeline-cards = Carte
+timeline-top = in cima
+timeline-out = fuori
+timeline-blocked = bloccate
+# $window: dove, con le parole di window-…
+timeline-belonged = andava { $window }
+timeline-play = gira
+timeline-discard = scarta
+timeline-decided = Com’è andata
+timeline-missed = Che cosa non ha trovato il suo posto
+# $day: il giorno, 2026-11-16; $players: in quanti
+timeline-result =
+    Timeline Twist, sfida del { $day } { $players ->
+        [one] (da solo)
+       *[other] (in { $players })
     }

@@ -26,9 +26,11 @@ import type {
   Update,
   Why,
   Ack,
+  CardReason,
+  DeckChecked,
   Nak,
 } from "./wire.ts";
-import { words, type Words } from "./words.svelte.ts";
+import { language, words, type Words } from "./words.svelte.ts";
 
 /** Everything a client sends with an id. */
 export type Command = Act | Why | Orders | Say | TakeBack | Consent | Back;
@@ -64,11 +66,13 @@ function local(key: string): Refusal {
 }
 
 async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-  const request: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
+  // What the server says in sentences it says in the language of the page.
+  const headers = { Accept: "application/json", "Accept-Language": language() };
+  const request: RequestInit = { method, credentials: "same-origin", headers };
   if (signal) request.signal = signal;
   if (method !== "GET") {
     // Without this type the server refuses: a form of another site could not set it.
-    request.headers = { Accept: "application/json", "Content-Type": "application/json" };
+    request.headers = { ...headers, "Content-Type": "application/json" };
     request.body = JSON.stringify(body ?? {});
   }
   let response: Response;
@@ -140,6 +144,14 @@ export const file = (table: string): string => at(table, "/file");
 export async function report(table: string, what: ProblemReport): Promise<Blob> {
   return (await ask("POST", at(table, "/report"), what)).blob();
 }
+
+/** Something is wrong with a card in sight: kept for whoever looks after the server. */
+export const reportCard = (table: string, card: string, reason: CardReason): Promise<void> =>
+  done("POST", at(table, `/cards/${encodeURIComponent(card)}/report`), { reason });
+
+/** Read a deck that somebody wrote: how many cards it has, and what is wrong with it. */
+export const checkDeck = (game: string, name: string, text: string): Promise<DeckChecked> =>
+  json("POST", `/api/games/${encodeURIComponent(game)}/deck`, { name, text });
 
 // The same as over the socket, for networks that block it
 

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Choice } from "../table/choice.svelte.ts";
-import type { LogEntry, Question, SeatInfo } from "./wire.ts";
+import type { LogEntry, Question, SeatInfo, TableInfo } from "./wire.ts";
 import type { Words } from "./words.svelte.ts";
 
 /** An event as this viewer may know it: kind, rule, and its arguments by name. */
@@ -16,6 +16,8 @@ export interface GameEvent {
 export interface Seen {
   /** `state.view(seat)` of the game; each game knows its own shape. */
   view: any;
+  /** What is known of the table besides the game; null before it is known. */
+  table: TableInfo | null;
   /** The seat that looks; null: a spectator. */
   me: number | null;
   names: string[];
@@ -33,6 +35,23 @@ export interface Seen {
   fresh: number;
 }
 
+/** A finished game, for the end page. */
+export interface Ended {
+  table: TableInfo;
+  view: any;
+  /** The whole log. */
+  log: LogEntry[];
+  names: string[];
+  /** The seats of whoever looks. */
+  mine: number[];
+}
+
+/** A table that is about to be laid, as far as its options depend on each other. */
+export interface Wish {
+  players: number;
+  options: Record<string, string>;
+}
+
 export interface GameScreen {
   name: string;
   /**
@@ -42,20 +61,30 @@ export interface GameScreen {
   accent: string;
   /** Draws the middle: everything on the real table, and the own hand. */
   Table: Component<{ seen: Seen }>;
+  /** The middle needs the whole width of the screen: people sit in a row above it, not around it. */
+  long?: boolean;
   /** For the lobby card; decorative. */
   Picture: Component;
   /** Public things of one seat, shown inside the shared seat box. */
   SeatBadge: Component<{ seen: Seen; seat: number }>;
-  /** An argument of an event, readable. */
-  value(name: string, value: unknown, words: Words): string | number;
+  /** What the end page shows besides: where the game has more to tell than a ranking. */
+  Ending?: Component<{ ended: Ended }>;
+  /** An argument of an event, readable; `view` is the table as it is now. */
+  value(name: string, value: unknown, words: Words, view?: unknown, event?: GameEvent): string | number;
   /** The arguments of `action-<verb>`. */
-  actionArgs(verb: string, args: string[], words: Words): Record<string, string | number>;
+  actionArgs(verb: string, args: string[], words: Words, view?: unknown): Record<string, string | number>;
   /** Whether the short log leaves this event out. */
   isMinor(event: GameEvent, me: number | null): boolean;
   /** What decided the game, in sentences for the end page. */
-  decided(log: LogEntry[], names: string[], words: Words): string[];
+  decided(log: LogEntry[], names: string[], words: Words, view?: unknown): string[];
+  /** The heading of the end page where all played together and nobody has won; "": somebody has. */
+  verdict?(ended: Ended, words: Words): string;
   /** A score on the end page, where the words under "score" cannot say it. */
   points?(score: number, words: Words): string;
+  /** Whether a new table is asked about this value of an option: some make sense only with others. */
+  offers?(option: string, value: string, wish: Wish): boolean;
+  /** The cards that this browser has seen lately with a deck (null: that of the house), where a new table may deal others. */
+  seenLately?(deck: string | null): unknown;
   /** Whether a choice asks for one more tap before it is sent. */
   final(verb: string, question: string): boolean;
 }

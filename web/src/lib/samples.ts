@@ -41,6 +41,8 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     takeback: null,
     rematch: "",
     locked: false,
+    brought: {},
+    daily: "",
     ...change,
   };
 }

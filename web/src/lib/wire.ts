@@ -132,6 +132,8 @@ export interface TableInfo {
   takeback: TakeBackWish | null;
   rematch: string;
   locked: boolean;
+  brought: Record<string, unknown>;
+  daily: string;
 }
 
 /** What this seat is asked, and the legal answers in notation. */
@@ -288,6 +290,8 @@ export interface NewTable {
   fill?: string;
   beat?: number;
   host?: Person | null;
+  brings?: Record<string, unknown>;
+  daily?: boolean;
 }
 
 /** Who sits down. */
@@ -396,13 +400,15 @@ export interface GameInfo {
   questions: Record<string, string[]>;
   sections: Section[];
   reactions: string[];
+  usual_bot: string;
+  brings: string[];
+  daily: Record<string, string>;
 }
 
 export interface Games {
   games: GameInfo[];
   server: string;
   protocol: number;
-  bots: string[];
 }
 
 /** One moment of a replay. */
@@ -425,6 +431,33 @@ export interface ProblemReport {
   text?: string;
   seat?: number | null;
   browser?: string;
+}
+
+export type CardReason = "date" | "clue" | "wording" | "double" | "unfit" | "other";
+
+/** A card is wrong: its date, a text that gives the date away or misleads, the same event twice, not for this table. */
+export interface CardReport {
+  reason: CardReason;
+}
+
+/** A deck that somebody wrote, as its file has it (CSV or JSON). */
+export interface DeckText {
+  text: string;
+  name?: string;
+}
+
+/** What is wrong with a deck, and where; a warning keeps nobody from playing. */
+export interface DeckProblem {
+  line: number;
+  field: string;
+  text: string;
+  warning: boolean;
+}
+
+/** How many cards were read, and everything that is wrong with them, in the asker's language. */
+export interface DeckChecked {
+  count: number;
+  problems: DeckProblem[];
 }
 
 /** The body of every HTTP error. */

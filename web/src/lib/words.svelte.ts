@@ -75,6 +75,9 @@ export async function speak(next: Language): Promise<void> {
   if (typeof document !== "undefined") document.documentElement.lang = next;
 }
 
+/** After an abbreviation, as "44 a.C.", a sentence has no full stop of its own. */
+const TWO_STOPS = /(?<=[\p{L}\p{N}])\.\.(?=\s|$)/gu;
+
 /** The words of one game ("": of all pages), in whatever language is spoken now. */
 export class Words {
   readonly game: string;
@@ -123,7 +126,7 @@ export class Words {
     if (!found) return `[${key}]`;
     const problems: Error[] = [];
     const text = found.bundle.formatPattern(found.pattern, shown(args), problems);
-    return problems.length ? `[${key}: ${problems[0]!.message}]` : text;
+    return problems.length ? `[${key}: ${problems[0]!.message}]` : text.replace(TWO_STOPS, ".");
   }
 
   /** A list as one says it: "Ada, Bruno e Carla". */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { prefs } from "../lib/prefs.svelte.ts";
 import type { NewTable as Wish } from "../lib/wire.ts";
 import NewTable from "./NewTable.svelte";
-import { GAMES, INDY, No, serve, table, type Asked } from "./testing.ts";
+import { GAMES, INDY, No, serve, table, TIMELINE, type Asked } from "./testing.ts";
 
 const CREATED = { table: table(), seats: [], invite: "", spectator: "", token: "" };
 
@@ -11,8 +11,8 @@ function laid(asked: Asked[]): Wish {
   return asked.find((one) => one.method === "POST" && one.path === "/api/tables")!.body as Wish;
 }
 
-async function page(): Promise<void> {
-  render(NewTable, { game: "indy" });
+async function page(game = "indy"): Promise<void> {
+  render(NewTable, { game });
   await screen.findByRole("heading", { level: 1 });
 }
 
@@ -108,5 +108,79 @@ describe("a new table", () => {
     serve({ "GET /api/games": () => ({ ...GAMES, games: [] }) });
     await page();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("non è in questa casa");
+  });
+});
+
+describe("a new table of a game with choices of its own", () => {
+  const games = { ...GAMES, games: [TIMELINE] };
+  const mended = { count: 40, problems: [] };
+  const broken = { count: 2, problems: [{ line: 3, field: "year", text: "Riga 3, «year»: «abc» non è un anno.", warning: false }] };
+
+  function chooseFile(name: string, text: string): void {
+    const input = screen.getByLabelText<HTMLInputElement>(/Scegli un/);
+    Object.defineProperty(input, "files", { value: [new File([text], name)], configurable: true });
+    void fireEvent.change(input);
+  }
+
+  it("asks only what makes sense together, and sends the rest as usual", async () => {
+    const asked = serve({ "GET /api/games": () => games, "POST /api/tables": () => CREATED });
+    await page("timeline");
+    const extras = async (): Promise<number> => (await screen.findAllByLabelText(/^Carte in più, posto/)).length;
+    await waitFor(async () => expect(await extras()).toBe(4));
+    await fireEvent.change(screen.getByLabelText("Carte in più, posto 2"), { target: { value: "2" } });
+    await fireEvent.click(screen.getByLabelText("2"));
+    expect(await extras()).toBe(2);
+    expect(screen.queryByLabelText("Il posto 3")).toBeNull();
+    await fireEvent.click(screen.getByLabelText(/^Collaborativa/));
+    expect(screen.queryByLabelText(/^Carte in più, posto/)).toBeNull();
+    await fireEvent.input(screen.getByLabelText("Il tuo nome"), { target: { value: "Ada" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Apri il tavolo" }));
+    await waitFor(() => expect(location.pathname).toBe("/t/tavolo"));
+    expect(laid(asked)).toMatchObject({ players: 2, fill: "adult", options: { mode: "collaborative", "extra-2": "0", first: "lot" }, brings: {} });
+  });
+
+  it("lets one play alone only as a team", async () => {
+    const asked = serve({ "GET /api/games": () => games, "POST /api/tables": () => CREATED });
+    await page("timeline");
+    await screen.findByLabelText(/^Competitiva/);
+    await fireEvent.click(screen.getByLabelText("1"));
+    expect(screen.queryByLabelText(/^Competitiva/)).toBeNull();
+    await fireEvent.input(screen.getByLabelText("Il tuo nome"), { target: { value: "Ada" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Apri il tavolo" }));
+    await waitFor(() => expect(location.pathname).toBe("/t/tavolo"));
+    expect(laid(asked)).toMatchObject({ players: 1, options: { mode: "collaborative" } });
+  });
+
+  it("reads an own deck, says what is wrong with it, and brings it along when it is mended", async () => {
+    let answer: object = broken;
+    const asked = serve({
+      "GET /api/games": () => games,
+      "POST /api/games/timeline/deck": () => answer,
+      "POST /api/tables": () => CREATED,
+    });
+    await page("timeline");
+    chooseFile("classe-3b.csv", "title,year\nx,abc");
+    expect(await screen.findByText(/«abc» non è un anno/)).toBeTruthy();
+    answer = mended;
+    chooseFile("classe-3b.csv", "title,year\nx,1900");
+    expect(await screen.findByText("«classe 3b»: 40 carte, tutto a posto")).toBeTruthy();
+    expect(screen.queryByText(/«abc» non è un anno/)).toBeNull();
+    await fireEvent.input(screen.getByLabelText("Il tuo nome"), { target: { value: "Ada" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Apri il tavolo" }));
+    await waitFor(() => expect(location.pathname).toBe("/t/tavolo"));
+    expect(laid(asked).brings).toEqual({ deck: { name: "classe 3b", text: "title,year\nx,1900" } });
+  });
+
+  it("prefers cards not seen lately, unless one does not want that", async () => {
+    const seen = [{ table: "t1", deck: "twist", print: "abc", cards: ["C17", "C4"] }];
+    localStorage.setItem("tavolata-timeline-seen", JSON.stringify(seen));
+    const asked = serve({ "GET /api/games": () => games, "POST /api/tables": () => CREATED });
+    await page("timeline");
+    const wish = await screen.findByLabelText<HTMLInputElement>(/^Preferisci carte non viste/);
+    expect(wish.checked).toBe(true);
+    await fireEvent.input(screen.getByLabelText("Il tuo nome"), { target: { value: "Ada" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Apri il tavolo" }));
+    await waitFor(() => expect(location.pathname).toBe("/t/tavolo"));
+    expect(laid(asked).brings).toEqual({ seen: { print: "abc", cards: ["C17", "C4"] } });
   });
 });

@@ -1,7 +1,7 @@
 /** What the server tells whoever runs it. */
 
 import { done, json } from "../lib/api.ts";
-import type { Stage } from "../lib/wire.ts";
+import type { CardReason, Stage } from "../lib/wire.ts";
 
 export interface AdminTable {
   id: string;
@@ -29,6 +29,8 @@ export interface AdminPage {
   more: boolean;
   errors: { at: number; where: string; text: string }[];
   reports: { k: number; at: number; table: string; text: string; browser: string }[];
+  /** Cards that players found wrong. */
+  cards: { k: number; at: number; table: string; deck: string; card: string; title: string; reason: CardReason }[];
 }
 
 export const enterAdmin = (token: string): Promise<void> => done("POST", "/api/admin/enter", { token });
@@ -40,5 +42,9 @@ export const adminPage = (query: string, after = 0): Promise<AdminPage> =>
 export const deleteTable = (table: string): Promise<void> => done("DELETE", `/api/admin/tables/${encodeURIComponent(table)}`);
 
 export const tableFile = (table: string): string => `/api/admin/tables/${encodeURIComponent(table)}/file`;
+
+export const deleteReport = (report: number): Promise<void> => done("DELETE", `/api/admin/reports/${report}`);
+
+export const deleteCardReport = (report: number): Promise<void> => done("DELETE", `/api/admin/cards/${report}`);
 
 export const reportFile = (report: number): string => `/api/admin/reports/${report}`;

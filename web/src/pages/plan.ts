@@ -5,16 +5,16 @@ import type { GameInfo, Language, NewTable } from "../lib/wire.ts";
 export const LONGEST_NAME = 24;
 export const LONGEST_TABLE_NAME = 40;
 
-/** The strongest bot comes last in a game's list. */
-export function bestBot(game: GameInfo): string {
-  return game.bots.at(-1) ?? "";
+/** Whom most people play with. */
+export function usualBot(game: GameInfo): string {
+  return game.usual_bot || (game.bots.at(-1) ?? "");
 }
 
 export function usualPlayers(game: GameInfo): number {
   return Math.min(game.max_players, Math.max(game.min_players, 4));
 }
 
-export function defaults(game: GameInfo, language: Language): Required<Omit<NewTable, "host" | "beat">> {
+export function defaults(game: GameInfo, language: Language): Required<Omit<NewTable, "host" | "beat" | "daily">> {
   return {
     game: game.name,
     players: usualPlayers(game),
@@ -25,15 +25,18 @@ export function defaults(game: GameInfo, language: Language): Required<Omit<NewT
     language,
     turn_seconds: 0,
     absent_seconds: 300,
-    fill: bestBot(game),
+    fill: usualBot(game),
+    brings: {},
   };
 }
 
-export type Field = "players" | "name" | "look" | "fill" | "options" | "table" | "pace" | "form";
+export type Field = "players" | "name" | "look" | "fill" | "choices" | "options" | "deck" | "table" | "pace" | "form";
 
 /** Which field a refusal of the server is about. */
 export function fieldOf(key: string): Field {
-  if (key === "error-players") return "players";
+  if (key === "error-players" || key === "error-alone") return "players";
+  if (key.startsWith("error-deck") || key === "error-brings") return "deck";
+  if (key === "error-few-cards" || key.startsWith("error-extra") || key === "error-first") return "choices";
   if (key.startsWith("error-option")) return "options";
   if (key.startsWith("error-table-name")) return "table";
   if (key.startsWith("error-name")) return "name";

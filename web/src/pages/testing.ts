@@ -48,6 +48,9 @@ export const INDY: GameInfo = {
   ],
   verbs: [{ name: "pass", kinds: [], unordered_from: 3 }],
   bots: ["random", "greedy"],
+  usual_bot: "greedy",
+  brings: [],
+  daily: {},
   questions: {},
   sections: [
     { key: "section-evocation", rules: ["IN-017", "IN-018", "IN-019"] },
@@ -57,7 +60,25 @@ export const INDY: GameInfo = {
   reactions: ["eagle"],
 };
 
-export const GAMES = { games: [INDY], server: "0.1", protocol: 1, bots: INDY.bots };
+export const TIMELINE: GameInfo = {
+  ...INDY,
+  name: "timeline",
+  min_players: 1,
+  options: [
+    { name: "mode", values: ["competitive", "collaborative"], ruling: "" },
+    { name: "theme", values: ["all", "science", "music"], ruling: "" },
+    { name: "first", values: ["lot", "1", "2", "3", "4", "5", "6"], ruling: "R-03" },
+    ...[1, 2, 3, 4, 5, 6].map((seat) => ({ name: `extra-${seat}`, values: ["0", "1", "2"], ruling: "" })),
+    { name: "equal-dates", values: ["fit", "blocked"], ruling: "R-05" },
+  ],
+  bots: ["random", "child", "adult", "teacher"],
+  usual_bot: "adult",
+  brings: ["deck", "seen"],
+  daily: { mode: "collaborative" },
+  reactions: [],
+};
+
+export const GAMES = { games: [INDY], server: "0.1", protocol: 1 };
 
 export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
   return {
@@ -97,6 +118,8 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     takeback: null,
     rematch: "",
     locked: false,
+    brought: {},
+    daily: "",
     ...more,
   };
 }

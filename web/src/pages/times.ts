@@ -25,6 +25,13 @@ const UNITS = [
 ] as const;
 
 /** A length of time in its largest whole unit: 90 seconds stay seconds, 120 are two minutes. */
+/** A day as one says it: "lunedì 16 novembre". */
+export function dayOf(day: string, language: string): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  if (Number.isNaN(date.getTime())) return day;
+  return new Intl.DateTimeFormat(language, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(date);
+}
+
 export function duration(seconds: number, say: Say): string {
   for (const [unit, name] of UNITS) {
     if (seconds >= unit && seconds % unit === 0) return say(`new-time-${name}`, { count: seconds / unit });

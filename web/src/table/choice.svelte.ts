@@ -129,7 +129,10 @@ export class Choice {
     if (!this.#all.some((option) => option.verb === verb)) return;
     if (this.#remaining(this.#picks, verb).length === 0) this.#picks = [];
     this.#verb = verb;
-    this.#sendIfDone();
+    // Whoever has picked the things and then presses the button has tapped twice: that is asked no further.
+    const option = this.#picks.length ? this.ready : null;
+    if (option !== null && this.#remaining(this.#picks).length === 1) this.#hooks.send?.(option);
+    else this.#sendIfDone();
   }
 
   /** Choose a whole answer at once, as from a list. */

@@ -90,6 +90,28 @@ describe("changing one's mind", () => {
   });
 });
 
+describe("a button after the things", () => {
+  it("is the further tap that a final answer asks for", () => {
+    const send = vi.fn();
+    const choice = new Choice(["swap RC1 GH2", "change RC1 GH2"], VERBS, { send, confirm: () => true });
+    choice.pick("RC1");
+    choice.pick("GH2");
+    expect(choice.ready).toBeNull();
+    choice.choose("change");
+    expect(send).toHaveBeenCalledWith("change RC1 GH2");
+  });
+
+  it("pressed first leaves the confirming to the end", () => {
+    const send = vi.fn();
+    const choice = new Choice(["swap RC1 GH2", "change RC1 GH2"], VERBS, { send, confirm: () => true });
+    choice.choose("change");
+    choice.pick("RC1");
+    choice.pick("GH2");
+    expect(send).not.toHaveBeenCalled();
+    expect(choice.ready).toBe("change RC1 GH2");
+  });
+});
+
 describe("why not", () => {
   it("asks about the answer that was meant", () => {
     const unlit = vi.fn();

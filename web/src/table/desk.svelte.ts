@@ -93,6 +93,7 @@ export class Desk {
 
   seen: Seen = $derived.by(() => ({
     view: this.live.moved?.view ?? null,
+    table: this.live.info,
     me: this.me,
     names: this.names,
     seats: this.seats,
@@ -107,7 +108,14 @@ export class Desk {
   }));
 
   lines: Line[] = $derived.by(() =>
-    lines(this.live.log, { screen: this.screen, names: this.names, words: this.words, me: this.me, fresh: this.fresh }),
+    lines(this.live.log, {
+      screen: this.screen,
+      names: this.names,
+      words: this.words,
+      me: this.me,
+      view: this.live.moved?.view,
+      fresh: this.fresh,
+    }),
   );
 
   /** The names of those who are awaited, without this viewer. */
@@ -125,7 +133,7 @@ export class Desk {
   }
 
   actionText(option: string): string {
-    return actionText(option, this.question?.name ?? "", this.screen, this.words);
+    return actionText(option, this.question?.name ?? "", this.screen, this.words, this.live.moved?.view);
   }
 
   questionText(question: Question): string {
@@ -181,7 +189,7 @@ export class Desk {
     const fixed = this.words.chooses(nak.key);
     const details = Object.entries(nak.details).map(([name, value]) => {
       const readable = typeof value === "string" && !fixed.includes(name);
-      return [name, readable ? this.screen.value(name, value, this.words) : value];
+      return [name, readable ? this.screen.value(name, value, this.words, this.live.moved?.view) : value];
     });
     const text = this.words.refusal({ ...nak, rule: "", details: Object.fromEntries(details) as Nak["details"] });
     return text.charAt(0).toUpperCase() + text.slice(1);

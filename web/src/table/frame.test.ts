@@ -25,6 +25,9 @@ const GAME: GameInfo = {
   questions: { light: ["IN-014", "IR-05"] },
   sections: [],
   reactions: ["eagle"],
+  usual_bot: "greedy",
+  brings: [],
+  daily: {},
 };
 
 const LIGHT: Question = { decision: 7, name: "light", rule: "IN-014", options: ["pass", "swap RC1 GH2", "swap RC1 BO3"] };

@@ -32,8 +32,14 @@ export function standing(log: readonly LogEntry[]): LogEntry[] {
   return kept;
 }
 
-/** An event in words. */
-export function eventText(event: GameEvent, screen: Pick<GameScreen, "value">, names: string[], words: Words): string {
+/** An event in words; `view`: the table as it is now. */
+export function eventText(
+  event: GameEvent,
+  screen: Pick<GameScreen, "value">,
+  names: string[],
+  words: Words,
+  view?: unknown,
+): string {
   let key = `event-${event.kind}`;
   // Whoever sees more of it than others has the arguments that only the longer sentence mentions.
   const secret = `${key}-secret`;
@@ -45,16 +51,16 @@ export function eventText(event: GameEvent, screen: Pick<GameScreen, "value">, n
     if (fixed.includes(name) && (typeof value === "string" || typeof value === "number")) args[name] = value;
     else if ((name === "seat" || name === "other") && typeof value === "number") args[name] = names[value];
     else if (name === "seats" && Array.isArray(value)) args[name] = words.joined(value.map((seat) => names[Number(seat)] ?? ""));
-    else args[name] = screen.value(name, value, words);
+    else args[name] = screen.value(name, value, words, view, event);
   }
   return words.say(key, args);
 }
 
 /** An answer in words. */
-export function actionText(option: string, question: string, screen: GameScreen, words: Words): string {
+export function actionText(option: string, question: string, screen: GameScreen, words: Words, view?: unknown): string {
   const [verb = "", ...args] = option.split(" ");
   if (verb === "pass" && args.length === 0) return words.say(`action-pass-${question}`);
-  return words.say(`action-${verb}`, screen.actionArgs(verb, args, words));
+  return words.say(`action-${verb}`, screen.actionArgs(verb, args, words, view));
 }
 
 export interface Reader {
@@ -62,6 +68,8 @@ export interface Reader {
   names: string[];
   words: Words;
   me: number | null;
+  /** The table as it is now. */
+  view?: unknown;
   /** Entries of later versions are news. */
   fresh: number;
 }
@@ -91,7 +99,7 @@ export function lines(log: readonly LogEntry[], reader: Reader): Line[] {
         key: `${number}.${place}`,
         v: entry.v,
         at: entry.at,
-        text: eventText(event, reader.screen, reader.names, reader.words),
+        text: eventText(event, reader.screen, reader.names, reader.words, reader.view),
         rule: event.rule,
         seat: typeof event.seat === "number" ? event.seat : null,
         minor: reader.screen.isMinor(event, reader.me),

@@ -11,6 +11,8 @@ error-option-name = There is no option “{ $name }”. You can choose from: { $
 error-option-value = The option “{ $name }” cannot be “{ $value }”. Possible values: { $known }.
 error-reactions = There is no mode “{ $value }”. For reactions choose “quick” or “strict”.
 error-seed = “{ $value }” cannot be the seed of a game: it must be a whole number from 0 to 2⁶³ − 1.
+# $what: what, by its name in the code
+error-brings = “{ $what }” cannot be brought to this game, or not in this form.
 error-language = The language “{ $value }” is not available. Choose from: { $known }.
 
 ## Answering

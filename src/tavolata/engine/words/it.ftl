@@ -11,6 +11,8 @@ error-option-name = L’opzione «{ $name }» non esiste. Puoi scegliere tra: { 
 error-option-value = L’opzione «{ $name }» non ammette il valore «{ $value }». Valori possibili: { $known }.
 error-reactions = Il modo «{ $value }» non esiste. Per le reazioni scegli «quick» oppure «strict».
 error-seed = «{ $value }» non può essere il seme di una partita: serve un numero intero da 0 a 2⁶³ − 1.
+# $what: che cosa, con il suo nome nel codice
+error-brings = A questo gioco non si può portare «{ $what }», o non in questa forma.
 error-language = La lingua «{ $value }» non è disponibile. Scegli tra: { $known }.
 
 ## Rispondere

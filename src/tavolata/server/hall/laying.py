@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from tavolata import games
 from tavolata.engine.chance import Fair
+from tavolata.games.daily import daily_key, today
 from tavolata.server import wire
 from tavolata.server.hall.loaded import Loaded
 from tavolata.server.hall.people import COLOURS, SHAPES, Refused, Sitting, clean
@@ -36,8 +37,13 @@ class Laying(Seating):
     async def create(self, wish: wire.NewTable, session: str) -> tuple[Loaded, wire.Created]:
         """Lay a new table; the session becomes its host."""
         game = games.game(wish.game)
+        if wish.daily and not game.daily:
+            raise Refused("error-daily")
+        brings = {} if wish.daily else wish.brings
+        with_all = game.bring(brings)
         game.check_players(wish.players)
-        options = game.check_options(wish.options)
+        options = game.check_options(game.daily if wish.daily else wish.options)
+        with_all.check_table(wish.players, options)
         self._check_bot(wish.fill, game)
         settings = Settings(
             options,
@@ -48,6 +54,9 @@ class Laying(Seating):
             wish.absent_seconds,
             wish.fill,
             wish.beat,
+            brings,
+            with_all.brought(),
+            today() if wish.daily else "",
         )
         new = new_token()[:12].replace("-", "0").replace("_", "1")
         row = {
@@ -208,8 +217,10 @@ class Laying(Seating):
                 raise Refused("error-seats-empty", count=len(empty))
             for seat in empty:
                 await self._seat_bot(loaded, seat.number, table.settings.fill)
-            chance = Fair(os.urandom(32))
-            state = table.game.new(table.players, 0, table.settings.options, "strict", chance, events=True)
+            settings = table.settings
+            game = table.game.bring(settings.brings)
+            chance = Fair(daily_key(game, settings.daily) if settings.daily else os.urandom(32))
+            state = game.new(table.players, 0, settings.options, "strict", chance, events=True)
             entry = table.begin(state, time.time())
             # A table laid before an upgrade begins under the rules of today.
             table.rules = table.game.version
@@ -246,6 +257,8 @@ class Laying(Seating):
                 absent_seconds=settings.absent_seconds,
                 fill=settings.fill,
                 beat=settings.beat,
+                brings=table.game.bring_again(settings.brings, table.state) if table.state else settings.brings,
+                daily=bool(settings.daily),
             )
             again, created = await self.create(wish, session)
 

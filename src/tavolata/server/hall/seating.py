@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from tavolata.engine import Game
-from tavolata.players import player, players_of
+from tavolata.players import player, usual_player
 from tavolata.server import wire
 from tavolata.server.hall.committing import Committing
 from tavolata.server.hall.loaded import Loaded
@@ -205,7 +205,7 @@ class Seating(Committing):
         self._drop_viewers(loaded, seat)
 
     def _bot(self, table: Table, wish: str = "") -> str:
-        return wish or table.settings.fill or players_of(table.game)[-1]
+        return wish or table.settings.fill or usual_player(table.game)
 
     def _bot_name(self, table: Table, number: int) -> str:
         """A name that nobody else at the table has."""

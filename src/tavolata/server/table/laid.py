@@ -78,4 +78,6 @@ class Laid:
             takeback=wire.TakeBackWish(wish.seat, wish.agreed, wish.asked) if wish else None,
             rematch=self.rematch,
             locked=self.locked is not None,
+            brought=settings.brought,
+            daily=settings.daily,
         )

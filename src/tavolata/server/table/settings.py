@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from tavolata.server import wire
@@ -18,6 +20,11 @@ class Settings(msgspec.Struct):
     absent_seconds: int = 0
     fill: str = ""
     beat: int = -1
+    #: What the table brings to its game, and what may be said of it.
+    brings: dict[str, Any] = {}
+    brought: dict[str, Any] = {}
+    #: The day of the daily challenge, if it is one.
+    daily: str = ""
 
 
 class Result(msgspec.Struct):

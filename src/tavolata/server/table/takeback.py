@@ -43,8 +43,12 @@ class TakenBack(Answered):
         if target.v == self.v and any(logged.n > target.n and logged.seat != seat for logged in self.log):
             # What nobody saw goes back without anybody seeing it, and so never past what another did.
             raise NotYourDecision("error-nothing-to-take-back", {}, game=self.game.name)
-        if not self._others_acted(target, seat) and not self._came_to_light(target.state):
+        seen = self._came_to_light(target.state)
+        if not self._others_acted(target, seat) and not seen:
             return self.undo(seat, target.n, now)
+        if self.settings.daily and seen:
+            # Everybody has the same cards that day, and nobody a second look.
+            raise NotYourDecision("error-nothing-to-take-back", {}, game=self.game.name)
         asked = [other for other in present if other != seat]
         if not asked:
             return self.undo(seat, target.n, now)
@@ -104,7 +108,7 @@ class TakenBack(Answered):
         """Whether anybody has seen a component, or chance has been asked, since then."""
         state = self.state
         assert state is not None
-        if state.chance.dump() != before.chance.dump():
+        if state.chance.dump() != before.chance.dump() or self.game.came_to_light(before, state):
             return True
         components = self.game.components
         known = set(components.names) if components else set()

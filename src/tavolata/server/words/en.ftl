@@ -35,6 +35,9 @@ error-server = Something went wrong in the server. The game is safe: try again, 
 error-no-page = There is no such page.
 error-no-table = There is no such table, or it was deleted.
 error-no-report = There is no such report.
+# $card: the card, in notation
+error-card-out-of-sight = { $card } is not in sight at this table: only cards that everybody sees can be reported.
+error-daily = This game has no daily challenge.
 error-no-link = This table is open to those who have a link: ask its host for one.
 error-link = This link is not (or no longer) valid: ask the host for a new one.
 error-not-your-seat = This seat is not yours.

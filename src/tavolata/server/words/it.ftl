@@ -35,6 +35,9 @@ error-server = Qualcosa è andato storto nel server. La partita è al sicuro: ri
 error-no-page = Questa pagina non esiste.
 error-no-table = Questo tavolo non esiste, o è stato cancellato.
 error-no-report = Questa segnalazione non esiste.
+# $card: la carta, in notazione
+error-card-out-of-sight = A questo tavolo { $card } non è in vista: si possono segnalare solo carte che tutti vedono.
+error-daily = Questo gioco non ha una sfida del giorno.
 error-no-link = A questo tavolo si arriva con un link: chiedilo a chi ospita.
 error-link = Questo link non vale (più): chiedine uno nuovo a chi ospita.
 error-not-your-seat = Questo posto non è tuo.

@@ -67,6 +67,7 @@ export interface Asked {
 export function sampleSeen(change: Partial<Seen> = {}, asked: Asked | null = null, hooks: Hooks = {}): Seen {
   return {
     view: sampleView(),
+    table: null,
     me: 0,
     names: NAMES,
     seats: SEATS,

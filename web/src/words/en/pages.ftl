@@ -45,6 +45,12 @@ bot-random = Absent-minded
 bot-random-about = plays at random
 bot-greedy = Determined
 bot-greedy-about = always takes what looks best
+bot-child = Child
+bot-child-about = knows few dates, and roughly
+bot-adult = Grown-up
+bot-adult-about = remembers dates as most people do
+bot-teacher = Teacher
+bot-teacher-about = knows nearly all dates, or comes close
 
 ## The hall
 
@@ -441,6 +447,58 @@ admin-reports-none = No reports.
 admin-report-table = table { $table }
 admin-report-download = Download report { $report }
 admin-no-name = no name
+
+## The daily challenge
+
+daily-title = Daily challenge
+daily-about = { $game } as a team, with the same cards for everybody: at the end you can send friends your result without giving anything away.
+daily-alone = Alone
+daily-bots = With two bots
+
+## How it is played, and a deck of one’s own
+
+new-choices = How you play
+new-unseen = Prefer cards not seen lately
+new-unseen-about = This browser remembers the cards of the last games: they come last.
+deck-own = A deck of your own
+deck-own-about = A CSV or JSON file, of a school class or a family for example. Without one, you play with the deck of the house.
+deck-choose = Choose a file
+deck-other = Choose another file
+deck-forget = Back to the deck of the house
+deck-reading = Reading the deck …
+deck-too-large = The file is too large to be a deck.
+deck-ready =
+    { $count ->
+        [one] “{ $name }”: one card, all in order
+       *[other] “{ $name }”: { $count } cards, all in order
+    }
+deck-problems =
+    { $count ->
+        [one] One thing has to be mended:
+       *[other] { $count } things have to be mended:
+    }
+deck-harmless = you can still play
+room-setting-daily = Daily challenge
+room-setting-deck = Deck
+room-deck =
+    { $count ->
+        [one] “{ $name }”, one card
+       *[other] “{ $name }”, { $count } cards
+    }
+
+## Reported cards
+
+admin-report-delete = Delete report { $report }
+admin-report-deleted = Report deleted.
+admin-cards = Reported cards
+admin-cards-none = No reported cards.
+admin-card-deck = deck { $deck }
+admin-card-date = The date is wrong
+admin-card-clue = The text gives the date away
+admin-card-wording = The text is misleading
+admin-card-double = There is another card like it
+admin-card-unfit = It is not fit for everyone
+admin-card-other = Something else
 
 ## Nothing here
 

@@ -45,6 +45,12 @@ bot-random = Distratto
 bot-random-about = gioca a caso
 bot-greedy = Deciso
 bot-greedy-about = prende sempre quel che pare meglio
+bot-child = Bambino
+bot-child-about = conosce poche date, e alla buona
+bot-adult = Adulto
+bot-adult-about = ricorda le date come le ricordano i più
+bot-teacher = Insegnante
+bot-teacher-about = sa quasi tutte le date, o ci va vicino
 
 ## L’ingresso
 
@@ -435,6 +441,58 @@ admin-reports-none = Nessuna segnalazione.
 admin-report-table = tavolo { $table }
 admin-report-download = Scarica la segnalazione { $report }
 admin-no-name = senza nome
+
+## La sfida del giorno
+
+daily-title = Sfida del giorno
+daily-about = { $game }, in squadra, con le stesse carte per tutti: alla fine puoi mandare il risultato agli amici senza svelare nulla.
+daily-alone = Da solo
+daily-bots = Con due bot
+
+## Come si gioca, e il mazzo di casa vostra
+
+new-choices = Come si gioca
+new-unseen = Preferisci carte non viste di recente
+new-unseen-about = Questo browser ricorda le carte delle ultime partite: arrivano per ultime.
+deck-own = Un mazzo vostro
+deck-own-about = Un file CSV o JSON, per esempio di una classe o di una famiglia. Senza, si gioca con il mazzo della casa.
+deck-choose = Scegli un file
+deck-other = Scegli un altro file
+deck-forget = Torna al mazzo della casa
+deck-reading = Leggo il mazzo …
+deck-too-large = Il file è troppo grande per essere un mazzo.
+deck-ready =
+    { $count ->
+        [one] «{ $name }»: una carta, tutto a posto
+       *[other] «{ $name }»: { $count } carte, tutto a posto
+    }
+deck-problems =
+    { $count ->
+        [one] C’è una cosa da sistemare:
+       *[other] Ci sono { $count } cose da sistemare:
+    }
+deck-harmless = si può giocare lo stesso
+room-setting-daily = Sfida del giorno
+room-setting-deck = Mazzo
+room-deck =
+    { $count ->
+        [one] «{ $name }», una carta
+       *[other] «{ $name }», { $count } carte
+    }
+
+## Carte segnalate
+
+admin-report-delete = Elimina la segnalazione { $report }
+admin-report-deleted = Segnalazione eliminata.
+admin-cards = Carte segnalate
+admin-cards-none = Nessuna carta segnalata.
+admin-card-deck = mazzo { $deck }
+admin-card-date = La data è sbagliata
+admin-card-clue = Il testo tradisce la data
+admin-card-wording = Il testo trae in inganno
+admin-card-double = C’è un’altra carta uguale
+admin-card-unfit = Non è adatta a tutti
+admin-card-other = Altro
 
 ## Niente qui
 

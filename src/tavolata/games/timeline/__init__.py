@@ -1,0 +1,143 @@
+"""Timeline Twist: put events into the order of their dates, against each other or as one team. 1 to 6 players."""
+
+from __future__ import annotations
+
+from tavolata.engine import Chance, Fast, Game, Option, Reader, SetupError, State
+from tavolata.games.timeline import view
+from tavolata.games.timeline.cards import CARD, LEVELS, NOTATION, PERIODS, TEAM_DECK, THEMES
+from tavolata.games.timeline.deck import Deck, our_deck, own_deck
+from tavolata.games.timeline.state import Timeline, blank, load_table
+from tavolata.games.timeline.turn import STEPS, Start, hand_sizes
+
+_SEATS = range(1, 7)
+_EXTRA = ("0", "1", "2", "3", "4")
+
+#: What a table may choose; the first value is the default.
+OPTIONS = (
+    Option("mode", ("competitive", "collaborative")),
+    Option("theme", ("all", *THEMES)),
+    Option("period", tuple(PERIODS)),
+    Option("difficulty", tuple(LEVELS)),
+    Option("hands", ("dealt", "balanced")),
+    Option("first", ("lot", *(str(seat) for seat in _SEATS)), "R-03"),
+    *(Option(f"extra-{seat}", _EXTRA) for seat in _SEATS),
+    Option("equal-dates", ("fit", "blocked"), "R-05"),
+    Option("blocked-cards", ("discardable", "stuck"), "R-08"),
+    Option("tie-break", ("eliminates", "all-stay"), "R-25"),
+)
+
+
+#: The daily challenge: a team, alone or with bots, with cards that most people have heard of.
+DAILY = {"mode": "collaborative", "difficulty": "medium"}
+#: So many cards that a table has seen lately are dealt last.
+_REMEMBERED = 0.5
+
+
+class TimelineGame(Game):
+    """Timeline Twist for the table, with the deck it is played with."""
+
+    #: The deck that the table brought along; None: ours.
+    deck: Deck | None = None
+
+    def with_deck(self, deck: Deck) -> TimelineGame:
+        """The same game with another deck."""
+        game = timeline_game()
+        game.deck = deck
+        return game
+
+    def bring(self, brought: dict[str, object]) -> TimelineGame:
+        """A deck of its own (``name`` and ``text``), and the cards seen lately (``print`` of their deck and ``cards``)."""
+        super().bring(brought)
+        deck = self.deck or our_deck()
+        if "deck" in brought:
+            deck = _read(brought["deck"])
+        if "seen" in brought:
+            deck = _without_seen(deck, brought["seen"])
+        return self if not brought else self.with_deck(deck)
+
+    def brought(self) -> dict[str, object]:
+        deck = self.deck
+        return {} if deck is None or deck.ours else {"deck": deck.name, "count": len(deck)}
+
+    def bring_again(self, brought: dict[str, object], state: State) -> dict[str, object]:
+        """The cards of this game count as seen; the oldest ones are forgotten."""
+        assert isinstance(state, Timeline)
+        deck = state.deck
+        lately = [CARD.names[number] for number in sorted(deck.seen)]
+        unseen = set(state.box + state.draw)
+        shown = [CARD.names[number] for number in range(len(deck)) if number not in unseen]
+        cards = [name for name in lately if name not in shown] + shown
+        most = int(len(deck) * _REMEMBERED)
+        return {**brought, "seen": {"print": deck.print, "cards": cards[-most:]}}
+
+    def came_to_light(self, before: State, after: State) -> bool:
+        assert isinstance(before, Timeline)
+        assert isinstance(after, Timeline)
+        return not set(view.open_cards(after)) <= set(view.open_cards(before))
+
+    def card_in_sight(self, state: State, card: str) -> dict[str, str] | None:
+        assert isinstance(state, Timeline)
+        if card not in view.faces(state):
+            return None
+        deck = state.deck
+        written = deck.cards[CARD.number(card)]
+        return {"deck": deck.name, "card": written.id, "title": f"{written.title_it} / {written.title_en}"}
+
+    def check_table(self, players: int, options: dict[str, str]) -> None:
+        """Alone only as a team (R-19); a handicap only against others; enough cards (R-18)."""
+        team = options["mode"] == "collaborative"
+        if players == 1 and not team:
+            raise SetupError("error-alone", {}, "R-19", self.name)
+        if options["first"] != "lot" and int(options["first"]) > players:
+            raise SetupError("error-first", {"seat": options["first"], "players": players}, "R-03", self.name)
+        if any(options[f"extra-{seat}"] != "0" and (team or seat > players) for seat in _SEATS):
+            raise SetupError("error-extra-team" if team else "error-extra-seat", {"players": players}, game=self.name)
+        deck = self.deck or our_deck()
+        found = len(deck.chosen(options["theme"], options["period"], options["difficulty"]))
+        needed = TEAM_DECK if team else sum(hand_sizes(options, players)) + 2
+        if found < needed:
+            raise SetupError("error-few-cards", {"found": found, "needed": needed}, "R-18", self.name)
+
+    def set_up(self, players: int, options: dict[str, str], strict: bool, chance: Chance) -> State:
+        state = blank(self, players, options, strict, chance, self.deck or our_deck())
+        state.push(Start())
+        return state
+
+    def load_table(self, players: int, options: dict[str, str], strict: bool, table: Reader) -> State:
+        return load_table(self, players, options, strict, Fast(0), table)
+
+
+def _read(wish: object) -> Deck:
+    name, text = (wish.get("name"), wish.get("text")) if isinstance(wish, dict) else (None, None)
+    if not isinstance(name, str) or not isinstance(text, str):
+        raise SetupError("error-brings", {"what": "deck"}, game="timeline")
+    # Reading files takes longer to load than a whole game to play, and few tables bring one.
+    from tavolata.games.timeline.importing import read_deck
+
+    cards, problems = read_deck(text, name)
+    for problem in problems:
+        if not problem.warning:
+            raise SetupError(
+                problem.key, {**problem.details, "line": problem.line, "field": problem.field}, game="timeline"
+            )
+    return own_deck(name, cards)
+
+
+def _without_seen(deck: Deck, wish: object) -> Deck:
+    """The deck with the cards seen lately at the bottom. Whoever saw another deck has seen none of this one."""
+    mark, cards = (wish.get("print"), wish.get("cards")) if isinstance(wish, dict) else (None, None)
+    if not isinstance(mark, str) or not isinstance(cards, list):
+        raise SetupError("error-brings", {"what": "seen"}, game="timeline")
+    if mark != deck.print:
+        return deck
+    numbers = [CARD.number(name) if isinstance(name, str) else -1 for name in cards]
+    return deck.seen_lately([number for number in numbers if 0 <= number < len(deck)])
+
+
+def timeline_game() -> TimelineGame:
+    return TimelineGame(
+        "timeline", "1", (1, 6), NOTATION, OPTIONS, STEPS, components=CARD, daily=DAILY, brings=("deck", "seen")
+    )
+
+
+GAME = timeline_game()

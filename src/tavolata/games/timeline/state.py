@@ -1,0 +1,296 @@
+"""What lies on the table, in both modes."""
+
+from __future__ import annotations
+
+from tavolata.engine import Chance, Game, Reader, State
+from tavolata.games.timeline import view
+from tavolata.games.timeline.cards import CARD, FREE, HAND, NO_CARD, NOBODY, TEAM_DECK, names
+from tavolata.games.timeline.deck import Deck, dump_deck, load_deck
+
+
+class Rulings:
+    """The options of a table, read once (the numbers are those of the rulings)."""
+
+    __slots__ = ("blocked_discardable", "equal_fits", "team", "tie_break_eliminates")
+
+    def __init__(self, options: dict[str, str]) -> None:
+        self.team = options["mode"] == "collaborative"
+        self.equal_fits = options["equal-dates"] == "fit"  # R-05
+        self.blocked_discardable = options["blocked-cards"] == "discardable"  # R-08
+        self.tie_break_eliminates = options["tie-break"] == "eliminates"  # R-25
+
+
+class Timeline(State):
+    """A table of Timeline Twist. Lists without a name go by seat; the end of ``draw`` is its top."""
+
+    __slots__ = (
+        "backs",
+        "blocked",
+        "box",
+        "covered",
+        "dates",
+        "deck",
+        "discards",
+        "draw",
+        "first",
+        "hands",
+        "known",
+        "left_at",
+        "line",
+        "out_in",
+        "placed",
+        "revealed",
+        "round",
+        "rulings",
+        "salt",
+        "slots",
+        "tie_break",
+        "turn",
+    )
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: dict[str, str],
+        strict: bool,
+        chance: Chance,
+        rulings: Rulings,
+        deck: Deck,
+        dates: list[int],
+        backs: list[int],
+        line: list[int],
+        slots: list[int],
+        hands: list[list[int]],
+        blocked: list[list[int]],
+        draw: list[int],
+        discards: list[int],
+        box: list[int],
+        out_in: list[int],
+        left_at: list[int],
+        known: list[int],
+        covered: list[int],
+    ) -> None:
+        super().__init__(game, players, options, strict, chance)
+        self.rulings = rulings
+        self.deck = deck
+        #: The date and the icon on the back of each card. Another world has other dates on the cards that nobody has
+        #: turned over; replaced, never changed.
+        self.dates = dates
+        self.backs = backs
+        #: The line, or in collaborative mode its main row, in the order of dates.
+        self.line = line
+        #: Collaborative: the card in the gap slot after each card of the main row but the last; FREE if none.
+        self.slots = slots
+        #: The cards in front of each seat that have not been turned over.
+        self.hands = hands
+        #: Collaborative: cards that were turned over and found no place (R-07).
+        self.blocked = blocked
+        self.draw = draw
+        self.discards = discards
+        #: Cards out of the game.
+        self.box = box
+        #: In which round a seat was eliminated, 0 while it is in, and how many cards it had left then.
+        self.out_in = out_in
+        self.left_at = left_at
+        #: Cards that everybody has seen turned over and that went back into the draw pile (TT-028); replaced, never changed.
+        self.known = known
+        #: Cards on the discard pile that nobody has turned over: those of eliminated seats (R-27); replaced, never changed.
+        self.covered = covered
+        #: A number that the deal fixes: what a bot remembers of the cards hangs on it, the same for the whole game.
+        self.salt = 0
+        self.first = 0
+        self.turn = NOBODY
+        self.round = 0
+        #: Whether only those who finished together still play (TT-042).
+        self.tie_break = False
+        #: Collaborative: the card just turned over that still needs a place, and how many were placed in this turn.
+        self.revealed = NO_CARD
+        self.placed = 0
+
+    def is_in(self, seat: int) -> bool:
+        return self.out_in[seat] == 0
+
+    def from_first(self) -> list[int]:
+        """The seats in turn order (TT-020, R-28)."""
+        return [(self.first + distance) % self.players for distance in range(self.players)]
+
+    def active_icon(self) -> int:
+        """The icon that a card needs to be discarded: on the back of the top of the discard pile (TT-103, TT-142)."""
+        return self.backs[self.discards[-1]] if self.discards else NOBODY
+
+    def team_score(self) -> int:
+        """TT-160 to TT-165."""
+        gaps = len([card for card in self.slots if card != FREE])
+        left = len(self.discards) + len(self.draw)
+        for seat in range(self.players):
+            left += len(self.hands[seat]) + len(self.blocked[seat])
+        if self.revealed != NO_CARD:
+            left += 1
+        return 2 * len(self.line) + gaps - left
+
+    @property
+    def scores(self) -> list[int]:
+        """The team's score; in competitive mode the cards left, as a loss (R-30)."""
+        if self.rulings.team:
+            return [self.team_score()] * self.players
+        return [-len(self.hands[s]) if self.is_in(s) else -self.left_at[s] for s in range(self.players)]
+
+    def look(self, seat: int) -> dict[str, object]:
+        return view.view(self, seat)
+
+    def redeal(self, seat: int) -> None:
+        view.redeal(self, seat)
+
+    def __str__(self) -> str:
+        return view.show(self)
+
+    # Copies and saving
+
+    def clone(self) -> Timeline:
+        copy = Timeline(
+            self.game,
+            self.players,
+            self.options,
+            self.strict,
+            self.chance.clone(),
+            self.rulings,
+            self.deck,
+            self.dates,
+            self.backs,
+            self.line[:],
+            self.slots[:],
+            [hand[:] for hand in self.hands],
+            [cards[:] for cards in self.blocked],
+            self.draw[:],
+            self.discards[:],
+            self.box,  # replaced, never changed
+            self.out_in[:],
+            self.left_at[:],
+            self.known,
+            self.covered,
+        )
+        copy.salt = self.salt
+        copy.first = self.first
+        copy.turn = self.turn
+        copy.round = self.round
+        copy.tie_break = self.tie_break
+        copy.revealed = self.revealed
+        copy.placed = self.placed
+        copy.copy_machine(self)
+        return copy
+
+    def dump_table(self) -> dict[str, object]:
+        deck = self.deck
+        return {
+            "deck": dump_deck(deck),
+            "dates": [] if self.dates == deck.years else self.dates[:],
+            "backs": [] if self.backs == deck.backs else self.backs[:],
+            "line": names(self.line),
+            "slots": ["" if card == FREE else CARD.names[card] for card in self.slots],
+            "hands": [names(hand) for hand in self.hands],
+            "blocked": [names(cards) for cards in self.blocked],
+            "draw": names(self.draw),
+            "discards": names(self.discards),
+            "box": names(self.box),
+            "known": names(self.known),
+            "covered": names(self.covered),
+            "salt": self.salt,
+            "out_in": self.out_in[:],
+            "left_at": self.left_at[:],
+            "first": self.first,
+            "turn": self.turn,
+            "round": self.round,
+            "tie_break": self.tie_break,
+            "revealed": [] if self.revealed == NO_CARD else [CARD.names[self.revealed]],
+            "placed": self.placed,
+        }
+
+    def everywhere(self) -> list[int]:
+        found = self.line + [card for card in self.slots if card != FREE] + self.draw + self.discards + self.box
+        for seat in range(self.players):
+            found = found + self.hands[seat] + self.blocked[seat]
+        return found + ([self.revealed] if self.revealed != NO_CARD else [])
+
+    def problems(self) -> list[str]:
+        """Every card is in one place, the line is in order, a slot holds a card that belongs there (TT-106, TT-030, TT-125)."""
+        found: list[str] = []
+        if sorted(self.everywhere()) != list(range(len(self.deck))):
+            found.append("a card is missing, or in two places")
+        dates = self.dates
+        if any(dates[self.line[i]] > dates[self.line[i + 1]] for i in range(len(self.line) - 1)):
+            found.append("TT-030: the line is out of order")
+        if not set(self.covered) <= set(self.discards):
+            found.append("R-27: a covered card is not on the discards")
+        if self.rulings.team:
+            in_play = len(self.deck) - len(self.box)
+            if in_play != TEAM_DECK:
+                found.append(f"TT-106: {in_play} cards are in the game")
+            if self.line and len(self.slots) != len(self.line) - 1:
+                found.append(f"TT-126: {len(self.slots)} slots for {len(self.line)} cards")
+            for i, card in enumerate(self.slots):
+                if card != FREE and not dates[self.line[i]] <= dates[card] <= dates[self.line[i + 1]]:
+                    found.append(f"TT-123: {CARD.names[card]} lies in the wrong slot")
+            for seat in range(self.players):
+                if len(self.hands[seat]) + len(self.blocked[seat]) > HAND:
+                    found.append(f"TT-116: seat {seat} has too many cards")
+        return found
+
+
+def blank(game: Game, players: int, options: dict[str, str], strict: bool, chance: Chance, deck: Deck) -> Timeline:
+    """A table before the deal: all cards are in the box."""
+    return Timeline(
+        game,
+        players,
+        options,
+        strict,
+        chance,
+        Rulings(options),
+        deck,
+        deck.years,
+        deck.backs,
+        [],
+        [],
+        [[] for _ in range(players)],
+        [[] for _ in range(players)],
+        [],
+        [],
+        list(range(len(deck))),
+        [0] * players,
+        [0] * players,
+        [],
+        [],
+    )
+
+
+def load_table(
+    game: Game, players: int, options: dict[str, str], strict: bool, chance: Chance, table: Reader
+) -> Timeline:
+    """The table from its saved form."""
+    deck = load_deck(table)
+    state = blank(game, players, options, strict, chance, deck)
+    known = {CARD.names[card]: card for card in range(len(deck))}
+    if table.items("dates"):
+        state.dates = table.numbers("dates", -(1 << 40), 1 << 40, len(deck))
+    if table.items("backs"):
+        state.backs = table.numbers("backs", 0, 3, len(deck))
+    state.line = table.words("line", known)
+    state.slots = table.words("slots", {**known, "": FREE})
+    state.hands = table.word_lists("hands", known, players)
+    state.blocked = table.word_lists("blocked", known, players)
+    state.draw = table.words("draw", known)
+    state.discards = table.words("discards", known)
+    state.box = table.words("box", known)
+    state.known = table.words("known", known)
+    state.covered = table.words("covered", known)
+    state.salt = table.number("salt", 0, 1 << 62)
+    state.out_in = table.numbers("out_in", 0, 1 << 40, players)
+    state.left_at = table.numbers("left_at", 0, len(deck), players)
+    state.first = table.number("first", 0, players - 1)
+    state.turn = table.number("turn", NOBODY, players - 1)
+    state.round = table.number("round", 0, 1 << 40)
+    state.tie_break = table.flag("tie_break")
+    for card in table.words("revealed", known):
+        state.revealed = card
+    state.placed = table.number("placed", 0, 2)
+    return state

@@ -1,0 +1,276 @@
+"""``tavolata deck``: begin a deck of one's own, check it, keep it for playing; and check the deck of the house."""
+
+from __future__ import annotations
+
+import csv
+import difflib
+import json
+from importlib.resources import files
+from pathlib import Path
+
+from rich.text import Text
+
+from tavolata.engine import Game, SetupError
+from tavolata.engine.words import Words
+from tavolata.games.timeline.checks import CHECKS, Finding, our_subject, standing
+from tavolata.games.timeline.deck import OURS, Card
+from tavolata.games.timeline.importing import (
+    LARGEST,
+    Problem,
+    read_deck,
+    refused,
+    slug,
+    text_of,
+    too_large,
+)
+from tavolata.games.timeline.years import year_words
+from tavolata.terminal import store
+from tavolata.terminal.desk import Desk
+
+#: Exit codes: all is well; something must be put right.
+DONE = 0
+WRONG = 1
+
+_GAME = "timeline"
+#: What the deck of the house is called here.
+_HOUSE = (_GAME, OURS)
+_ENDINGS = (".csv", ".json")
+#: Remarks of the template.
+_REMARK = "# "
+
+
+def run_deck(desk: Desk, what: str, name: str) -> int:
+    """``tavolata deck new|check|import|list|remove``; gives the exit code."""
+    commands = {"new": new, "check": check, "import": keep, "remove": remove}
+    if what == "list":
+        return show_kept(desk)
+    if what not in commands:
+        known = ", ".join([*commands, "list"])
+        raise _mistake("error-deck-what", what=what, known=known)
+    if not name:
+        raise _mistake("error-deck-which")
+    return commands[what](_at_table(desk), name)
+
+
+def with_deck(game: Game, name: str) -> Game:
+    """The game with a deck of one's own: a file, or a deck that is kept here."""
+    if name in _HOUSE and game.name == _GAME:
+        return game
+    if "deck" not in game.brings:
+        raise _mistake("error-deck-not-here", game=game.name)
+    path = _find(name)
+    text, problems = _text(path)
+    for problem in problems:
+        raise SetupError(problem.key, _details(problem), game=_GAME)
+    return game.bring({"deck": {"name": path.stem, "text": text}})
+
+
+# The commands
+
+
+def new(desk: Desk, name: str) -> int:
+    """A file to begin with: example cards and what the columns mean. Never touches a file that is there."""
+    path = store.path_of(name)
+    if path.suffix.lower() not in _ENDINGS:
+        raise _mistake("error-deck-ending")
+    template = files("tavolata.games.timeline") / "decks" / "template" / f"{desk.words.language}.csv"
+    text = template.read_text(encoding="utf-8")
+    if path.suffix.lower() == ".json":
+        text = _as_json(text)
+    try:
+        # Spreadsheets take a file for UTF-8 only if it says so.
+        with path.open("x", encoding="utf-8-sig" if path.suffix.lower() == ".csv" else "utf-8") as file:
+            file.write(text)
+    except FileExistsError as problem:
+        raise _mistake("error-deck-exists", path=str(path)) from problem
+    except OSError as problem:
+        raise _mistake("error-deck-file", path=str(path), reason=problem.strerror or "") from problem
+    desk.tell("deck-made", path=str(path))
+    return DONE
+
+
+def check(desk: Desk, name: str) -> int:
+    """Everything that is wrong with a deck; of the deck of the house also where its dates come from."""
+    if name in _HOUSE:
+        return check_house(desk)
+    _, cards, problems = _read(_find(name))
+    return _report(desk, cards, problems)
+
+
+def keep(desk: Desk, name: str) -> int:
+    """Keep a deck under the name of its file, for ``play --deck``."""
+    path = store.path_of(name)
+    if not store.is_there(path):
+        raise _missing(name)
+    text, cards, problems = _read(path)
+    code = _report(desk, cards, problems)
+    if code != DONE:
+        return code
+    kept_as = slug(path.stem)
+    if not kept_as or kept_as in _HOUSE:
+        raise _mistake("error-deck-name", name=path.stem)
+    old = _kept().get(kept_as)
+    ending = ".json" if text.lstrip()[:1] in ("[", "{") else ".csv"
+    target = _folder() / f"{kept_as}{ending}"
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+        if old and old != target:
+            old.unlink()
+    except OSError as problem:
+        raise _mistake("error-deck-file", path=str(target), reason=problem.strerror or "") from problem
+    desk.tell("deck-kept-again" if old else "deck-kept", name=kept_as)
+    return DONE
+
+
+def remove(desk: Desk, name: str) -> int:
+    """Forget a deck that was kept; the file it was read from stays where it is."""
+    kept = _kept()
+    if name not in kept:
+        raise _missing(name)
+    try:
+        kept[name].unlink()
+    except OSError as problem:
+        raise _mistake("error-deck-file", path=str(kept[name]), reason=problem.strerror or "") from problem
+    desk.tell("deck-removed", name=name)
+    return DONE
+
+
+def show_kept(desk: Desk) -> int:
+    desk = _at_table(desk)
+    kept = _kept()
+    if not kept:
+        desk.tell("deck-none")
+    for name, path in kept.items():
+        _, cards, problems = _read(path)
+        desk.tell("deck-listed-broken" if refused(problems) else "deck-listed", name=name, count=len(cards))
+    return DONE
+
+
+def check_house(desk: Desk) -> int:
+    """The checks TD-01 to TD-15, and which dates Wikidata confirms."""
+    subject = our_subject()
+    found: list[Finding] = []
+    for number, look in CHECKS.items():
+        findings = look(subject)
+        about = desk.key(f"deck-{number.lower()}")
+        desk.tell("deck-bad" if findings else "deck-good", check=number, about=about)
+        for finding in findings:
+            desk.print(desk.wrapped(Text(f"  {_sentence(desk, finding)}"), 2))
+        found += findings
+    cards = sorted(subject.cards, key=lambda card: card.year)
+    for state in ("confirmed", "disputed", "unknown"):
+        listed = [card for card in cards if standing(subject, card) == state]
+        desk.print([Text()])
+        desk.tell(f"deck-{state}", style="bold", count=len(listed))
+        for card in listed:
+            desk.print(desk.wrapped(Text(f"  {_line(desk, card)}"), 2))
+            if state == "disputed":
+                why = subject.notes.get(card.id, {}).get(desk.words.language) or desk.key("deck-unexplained")
+                desk.print(desk.wrapped(Text(f"    {why}", style="dim"), 4))
+    return WRONG if found else DONE
+
+
+# What they are made of
+
+
+def _at_table(desk: Desk) -> Desk:
+    """The desk with the words of the game."""
+    return Desk(Words(desk.words.language, _GAME), desk.console)
+
+
+def _mistake(key: str, **details: object) -> SetupError:
+    return SetupError(key, details, game=_GAME)
+
+
+def _missing(name: str) -> SetupError:
+    near = difflib.get_close_matches(name.lower(), [*_kept(), _GAME], 1, 0.6)
+    return _mistake(
+        "error-deck-missing-near" if near else "error-deck-missing", name=name, near=near[0] if near else ""
+    )
+
+
+def _folder() -> Path:
+    """Beside the saved games, where nobody takes a deck for a game."""
+    return store.folder() / "decks"
+
+
+def _kept() -> dict[str, Path]:
+    """The decks that are kept here, by name."""
+    if not _folder().is_dir():
+        return {}
+    return {path.stem: path for path in sorted(_folder().iterdir()) if path.suffix in _ENDINGS}
+
+
+def _find(name: str) -> Path:
+    """The deck that is meant: a file, or one that is kept here."""
+    path = store.path_of(name)
+    if store.is_there(path):
+        return path
+    kept = _kept()
+    if name not in kept:
+        raise _missing(name)
+    return kept[name]
+
+
+def _text(path: Path) -> tuple[str, list[Problem]]:
+    try:
+        size = path.stat().st_size
+        return ("", [too_large(size)]) if size > LARGEST else text_of(path.read_bytes())
+    except OSError as problem:
+        raise _mistake("error-deck-file", path=str(path), reason=problem.strerror or "") from problem
+
+
+def _read(path: Path) -> tuple[str, list[Card], list[Problem]]:
+    text, problems = _text(path)
+    if problems:
+        return text, [], problems
+    return (text, *read_deck(text, path.name))
+
+
+def _report(desk: Desk, cards: list[Card], problems: list[Problem]) -> int:
+    """Every problem in a line of its own, then whether the deck can be played with."""
+    for problem in problems:
+        sentence = desk.words.say(problem.key, _details(problem))
+        if problem.warning:
+            sentence = desk.key("deck-warning", text=sentence)
+        desk.print(desk.wrapped(Text(sentence)))
+    if refused(problems):
+        desk.tell("deck-unsound", style="bold", count=sum(not problem.warning for problem in problems))
+        return WRONG
+    desk.tell("deck-sound", style="bold", count=len(cards))
+    return DONE
+
+
+def _details(problem: Problem) -> dict[str, object]:
+    return {**problem.details, "line": problem.line, "field": problem.field}
+
+
+def _sentence(desk: Desk, finding: Finding) -> str:
+    details = dict(finding.details)
+    if "group" in details:
+        details["group"] = desk.key(str(details["group"]))
+    return desk.words.say(finding.key, details)
+
+
+def _line(desk: Desk, card: Card) -> str:
+    """A card in a line: year, title, and where to look it up."""
+    english = desk.words.language == "en"
+    year = card.year_text_en if english else card.year_text_it
+    if not year:
+        key, details = year_words(card.year)
+        year = desk.words.say(key, details)
+    if card.precision == "about":
+        year = desk.key("year-about", year=year)
+    title = card.title_en if english else card.title_it
+    return f"{year}: {title} [{card.id}, {card.wikidata}; {card.source}]"
+
+
+def _as_json(template: str) -> str:
+    """The template as JSON: what its remarks say is in a field that nobody reads as a card."""
+    lines = [line for line in template.splitlines() if line]
+    remarks = [line.strip('"').removeprefix(_REMARK) for line in lines if line.strip('"').startswith(_REMARK)]
+    table = lines[len(remarks) :]
+    rows = csv.DictReader(table, delimiter=";" if ";" in table[0] else ",")
+    cards = [{name: value for name, value in row.items() if value} for row in rows]
+    return json.dumps({"name": "", "help": remarks, "cards": cards}, ensure_ascii=False, indent=2) + "\n"

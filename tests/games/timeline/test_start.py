@@ -1,0 +1,263 @@
+"""The deal in both modes, what a table may choose, and what it may not."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from games.timeline.looking import GAME, TEAM, counts, fresh, small_deck, view
+from support import SEATS, asked, rule, told
+from tavolata.engine import Fast, SetupError
+from tavolata.games.timeline.cards import CARD, LEVELS, PERIODS, THEMES
+from tavolata.games.timeline.deck import our_deck
+from tavolata.games.timeline.state import Timeline
+
+OURS = len(our_deck())
+
+
+def cards_in_play(state: Timeline) -> set[int]:
+    return set(range(len(state.deck))) - set(state.box)
+
+
+# Competitive
+
+
+@rule("TT-010", "TT-011", "TT-013", "TT-015", "R-19")
+@pytest.mark.parametrize("players", range(2, 7))
+def test_the_competitive_deal(players: int) -> None:
+    state = fresh(players, seed=players)
+    assert [len(cards) for cards in view(state)["hands"]] == [4] * players
+    expected = {"row": 1, "gaps": 0, "draw": OURS - 4 * players - 1, "hands": 4 * players, "discards": 0}
+    assert counts(state) == expected
+    assert len(cards_in_play(state)) == OURS
+    assert [event["seat"] for event in told(state, "dealt")] == state.from_first()
+    (first,) = told(state, "first-card")
+    assert [first["card"]] == view(state)["line"]
+    assert first["year"] == view(state)["cards"][first["card"]]["year"]
+
+
+@rule("TT-010", "R-04")
+def test_the_whole_deck_is_shuffled() -> None:
+    piles = [fresh(4, seed=seed) for seed in range(40)]
+    assert len({state.draw[-1] for state in piles}) > 30
+    assert len({state.line[0] for state in piles}) > 30
+    assert sorted(piles[0].everywhere()) == list(range(OURS))
+
+
+@rule("TT-013", "TT-011", "R-04", "TT-102", "TT-103")
+@pytest.mark.parametrize("mode", ["competitive", "collaborative"])
+def test_four_cards_each_in_turn_order_then_the_first_card_then_the_discard(mode: str) -> None:
+    names = [CARD.names[number] for number in range(20)]
+    state = GAME.new(3, options={"mode": mode, "first": "2"}, chance=[" ".join(names)])
+    seen = view(state)
+    assert seen["hands"] == [names[8:12], names[0:4], names[4:8]]
+    assert seen["line"] == [names[12]]
+    if mode == "collaborative":
+        assert seen["discards"] == [names[13]]
+        assert seen["top"] == names[14]
+    else:
+        assert seen["discards"] == []
+        assert seen["top"] == names[13]
+
+
+@rule("R-04")
+@pytest.mark.parametrize("mode", ["competitive", "collaborative"])
+def test_the_same_seed_gives_the_same_deal(mode: str) -> None:
+    assert fresh(3, seed=8, mode=mode).dump() == fresh(3, seed=8, mode=mode).dump()
+    assert fresh(3, seed=8, mode=mode).dump_table() != fresh(3, seed=9, mode=mode).dump_table()
+
+
+@rule("TT-014", "TT-105", "R-03")
+@pytest.mark.parametrize("mode", ["competitive", "collaborative"])
+def test_the_table_names_the_first_player(mode: str) -> None:
+    for seat in range(3):
+        state = fresh(3, mode=mode, first=str(seat + 1))
+        assert list(asked(state)) == [SEATS[seat]]
+        assert view(state)["first"] == seat
+        assert told(state, "first-player") == [{"seat": seat}]
+
+
+@rule("TT-014", "TT-105", "R-03")
+@pytest.mark.parametrize("mode", ["competitive", "collaborative"])
+def test_otherwise_the_lot_decides_who_begins(mode: str) -> None:
+    first = Counter(view(fresh(4, seed=seed, mode=mode))["first"] for seed in range(100))
+    assert sorted(first) == [0, 1, 2, 3]
+    assert min(first.values()) > 10
+
+
+# Collaborative
+
+
+@rule("TT-100", "TT-101", "TT-102", "TT-103", "TT-104", "TT-106", "R-19")
+@pytest.mark.parametrize(("players", "pile"), [(1, 30), (2, 26), (3, 22), (4, 18), (5, 14), (6, 10)])
+def test_the_collaborative_deal(players: int, pile: int) -> None:
+    state = fresh(players, seed=players, mode="collaborative")
+    assert counts(state) == {"row": 1, "gaps": 0, "draw": pile, "hands": 4 * players, "discards": 1}
+    assert sum(counts(state).values()) == 36
+    assert len(state.box) == OURS - 36
+    (first,) = told(state, "first-card")
+    (discard,) = told(state, "first-discard")
+    seen = view(state)
+    assert seen["line"] == [first["card"]]
+    assert seen["discards"] == [discard["card"]]
+    assert seen["cards"][discard["card"]]["back"] == seen["icon"]  # TT-103
+    assert seen["slots"] == []
+
+
+@rule("TT-100")
+def test_the_cards_that_are_not_taken_stay_out_of_the_game() -> None:
+    state = fresh(2, seed=3, mode="collaborative")
+    box = set(state.box)
+    luck = Fast(3)
+    while not state.over:
+        state.play(state.decisions[0].seat, luck.choice(state.decisions[0].actions))
+        assert set(state.box) == box
+
+
+# What cannot be
+
+
+@rule("R-18", "R-19", "R-03")
+@pytest.mark.parametrize(
+    ("players", "options", "key"),
+    [
+        (0, {}, "error-players"),
+        (7, {}, "error-players"),
+        (1, {}, "error-alone"),
+        (2, {"first": "3"}, "error-first"),
+        (2, {**TEAM, "extra-1": "1"}, "error-extra-team"),
+        (2, {"extra-3": "1"}, "error-extra-seat"),
+        (2, {"theme": "recipes"}, "error-option-value"),
+    ],
+)
+def test_what_no_table_can_be(players: int, options: dict[str, str], key: str) -> None:
+    with pytest.raises(SetupError) as refusal:
+        GAME.new(players, options=options)
+    assert refusal.value.key == key
+
+
+@rule("R-18")
+@pytest.mark.parametrize(
+    ("players", "mode", "needed"), [(2, "competitive", 10), (6, "competitive", 26), (3, "collaborative", 36)]
+)
+def test_the_least_number_of_cards(players: int, mode: str, needed: int) -> None:
+    state = fresh(players, deck=small_deck(needed), mode=mode)
+    assert sum(counts(state).values()) == needed
+    with pytest.raises(SetupError) as refusal:
+        fresh(players, deck=small_deck(needed - 1), mode=mode)
+    assert (refusal.value.key, refusal.value.rule) == ("error-few-cards", "R-18")
+    assert refusal.value.details == {"found": needed - 1, "needed": needed}
+
+
+@rule("R-18")
+def test_a_handicap_needs_more_cards() -> None:
+    fresh(2, deck=small_deck(13), extra_1="2", extra_2="1")
+    with pytest.raises(SetupError):
+        fresh(2, deck=small_deck(12), extra_1="2", extra_2="1")
+
+
+@rule("R-18")
+def test_a_choice_that_leaves_too_few_cards_is_refused() -> None:
+    with pytest.raises(SetupError) as refusal:
+        fresh(6, mode="collaborative", theme="books", period="ancient", difficulty="easy")
+    assert refusal.value.key == "error-few-cards"
+
+
+# Theme, period, difficulty
+
+
+@rule("R-18")
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_deck_of_one_theme(theme: str) -> None:
+    state = fresh(2, theme=theme)
+    assert {state.deck.cards[card].theme for card in cards_in_play(state)} == {theme}
+    assert len(cards_in_play(state)) == len([card for card in state.deck.cards if card.theme == theme])
+
+
+@rule("R-18")
+@pytest.mark.parametrize("period", [period for period in PERIODS if period != "all"])
+def test_a_deck_of_one_period(period: str) -> None:
+    state = fresh(2, period=period, mode="collaborative")
+    first, last = PERIODS[period]
+    assert all(first <= state.deck.years[card] <= last for card in cards_in_play(state))
+    assert len(cards_in_play(state)) == 36
+
+
+@rule("R-18")
+def test_periods_leave_no_year_out_and_have_none_twice() -> None:
+    for year in (-4_000_000_000, -1, 499, 500, 1759, 1760, 2020):
+        assert len([1 for name, (first, last) in PERIODS.items() if name != "all" and first <= year <= last]) == 1
+
+
+@rule("R-18")
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_a_deck_of_one_difficulty(level: str) -> None:
+    state = fresh(2, difficulty=level)
+    found = {state.deck.cards[card].difficulty for card in cards_in_play(state)}
+    assert found == set(range(1, LEVELS[level] + 1))
+
+
+# Hands
+
+
+@rule("TT-011")
+@pytest.mark.parametrize("hands", ["dealt", "balanced"])
+def test_a_handicap_gives_more_cards(hands: str) -> None:
+    state = fresh(4, hands=hands, extra_2="3", extra_4="1", seed=6)
+    assert [len(cards) for cards in view(state)["hands"]] == [4, 7, 4, 5]
+    assert counts(state)["draw"] == OURS - 20 - 1
+
+
+@rule("TT-011", "TT-101")
+@pytest.mark.parametrize("mode", ["competitive", "collaborative"])
+def test_balanced_hands_are_about_as_hard_as_each_other(mode: str) -> None:
+    def spread(hands: str) -> float:
+        total = 0
+        for seed in range(60):
+            state = fresh(4, seed=seed, mode=mode, hands=hands)
+            assert [len(cards) for cards in state.hands] == [4] * 4
+            sums = [sum(state.deck.hardness[card] for card in cards) for cards in state.hands]
+            total += max(sums) - min(sums)
+        return total / 60
+
+    assert spread("balanced") < 0.4 * spread("dealt")
+
+
+@rule("TT-011")
+def test_balancing_moves_cards_between_hands_only() -> None:
+    for seed in range(20):
+        dealt, balanced = fresh(3, seed=seed), fresh(3, seed=seed, hands="balanced")
+        assert sorted(card for hand in dealt.hands for card in hand) == sorted(
+            card for hand in balanced.hands for card in hand
+        )
+        assert (dealt.line, dealt.draw) == (balanced.line, balanced.draw)
+
+
+@rule("TT-012", "R-02")
+def test_the_order_of_a_balanced_hand_tells_nothing() -> None:
+    """Cards are given out by how hard they are, which hangs on how crowded their age is."""
+    falling = 0
+    for seed in range(60):
+        state = fresh(3, seed=seed, hands="balanced")
+        hard = [[state.deck.hardness[card] for card in cards] for cards in state.hands]
+        falling += sum(cards == sorted(cards, reverse=True) for cards in hard)
+    assert falling < 40  # of 180; by accident about one of 24, more where some are equal
+
+
+# Cards seen lately
+
+
+@rule("TT-010", "TT-100")
+@pytest.mark.parametrize("mode", ["competitive", "collaborative"])
+def test_cards_seen_lately_are_dealt_last(mode: str) -> None:
+    seen = [CARD.names[number] for number in range(0, OURS, 2)]
+    game = GAME.bring({"seen": {"print": our_deck().print, "cards": seen}})
+    state = game.new(6, seed=4, options={"mode": mode})
+    assert isinstance(state, Timeline)
+    on_table = [card for hand in state.hands for card in hand] + state.line + state.discards
+    assert not {CARD.names[card] for card in on_table} & set(seen)
+    if mode == "collaborative":
+        assert not {CARD.names[card] for card in state.draw} & set(seen)
+    else:
+        assert len(state.draw) == OURS - 25

@@ -1,0 +1,37 @@
+// Timeline Twist on the screen.
+
+import type { GameScreen } from "../../lib/game.ts";
+import Ending from "./Ending.svelte";
+import { OURS, seenLately } from "./memory.ts";
+import { offers } from "./options.ts";
+import Picture from "./Picture.svelte";
+import SeatBadge from "./SeatBadge.svelte";
+import Table from "./Table.svelte";
+import { actionArgs, decided, points, value, verdict } from "./text.ts";
+import "./timeline.css";
+
+/** Seen where it lies: cards dealt and drawn; a card that is put was told when it was turned over. */
+const MINOR = new Set(["dealt", "refilled", "drew", "round"]);
+/** What turns a card over cannot be taken back: it asks for one more tap. */
+const FINAL = new Set(["place", "play", "discard"]);
+
+const screen: GameScreen = {
+  name: "timeline",
+  accent: "var(--timeline)",
+  Table,
+  long: true,
+  Picture,
+  SeatBadge,
+  Ending,
+  value,
+  actionArgs,
+  isMinor: (event, me) => MINOR.has(event.kind) && event.seat !== me,
+  decided,
+  verdict,
+  points,
+  offers,
+  seenLately: (deck) => seenLately(deck ?? OURS),
+  final: (verb) => FINAL.has(verb),
+};
+
+export default screen;
