@@ -17,9 +17,6 @@ const played = table({
 });
 let asked: Asked[];
 
-// The first test also fetches the drawing of the game.
-vi.setConfig({ testTimeout: 20_000 });
-
 beforeEach(() => {
   router.replace("/t/tavolo/replay");
   asked = serve({
