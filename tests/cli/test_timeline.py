@@ -321,7 +321,7 @@ def test_the_result_of_the_day_spoils_nothing(run: Run, games: Path, size: tuple
     squares = "".join(line.strip() for line in shared[2:]).replace("\ufe0f", "")
     kinds = [event.kind for happened in record.events for event in happened]
     assert len(squares) == sum(kinds.count(kind) for kind in ("put", "blocked", "discarded"))
-    assert set(squares) <= set("◀▶🔼🟥⬜")
+    assert set(squares) <= set("↔🔼🟥⬜")
     assert not any(written.title_it in "".join(shared) for written in our_deck().cards)
 
 

@@ -130,19 +130,21 @@ async def test_the_daily_challenge_is_dealt_alike_for_everyone(tmp_path: Path) -
 
 
 @in_loop
-async def test_whoever_plays_the_daily_challenge_has_no_second_look(tmp_path: Path) -> None:
+async def test_tt_022_a_card_that_was_turned_over_stays_so(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
-        for daily, answer in ((True, "nak"), (False, "ack")):
+        for daily in (True, False):
             where, (ada,), _ = await home.table(1, game="timeline", daily=daily, options={} if daily else TEAM)
             line = await ada.line()
             await line.hello(where, 0)
             state = await state_of(home, where)
             await play(home, line, where, state.game.text(state.decisions[0].actions[0]))
-            assert (await line.ask({"t": "takeback", "id": "b"}))["t"] == answer
+            refused = await line.ask({"t": "takeback", "id": "b"})
+            assert (refused["t"], refused["key"]) == ("nak", "error-turned-over")
+            assert not (await line.hello(where, 0))["you"]["takeback"]
 
 
 @in_loop
-async def test_a_card_turned_over_is_taken_back_only_with_the_others_consent(tmp_path: Path) -> None:
+async def test_tt_022_nor_do_the_others_consent(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         where, visitors, _ = await home.table(2, game="timeline", options={**TEAM, "first": "1"})
         lines = [await visitor.line() for visitor in visitors]
@@ -150,10 +152,8 @@ async def test_a_card_turned_over_is_taken_back_only_with_the_others_consent(tmp
             await line.hello(where, seat)
         state = await state_of(home, where)
         await play(home, lines[0], where, state.game.text(state.decisions[0].actions[0]))
-        await lines[0].ask({"t": "takeback", "id": "b"})
-        table = (await home.hall.get(where)).table
-        assert table.wish is not None
-        assert table.wish.asked == [1]
+        assert (await lines[0].ask({"t": "takeback", "id": "b"}))["key"] == "error-turned-over"
+        assert (await home.hall.get(where)).table.wish is None
 
 
 async def admin_of(home: House) -> Visitor:

@@ -206,7 +206,7 @@ class Game:
         return brought
 
     def came_to_light(self, before: State, after: State) -> bool:
-        """Whether a card that lay in sight was turned over in between: whoever takes back has learnt something."""
+        """Whether a card was turned over in between that stays so: such a choice is never taken back."""
         return False
 
     def card_in_sight(self, state: State, card: str) -> dict[str, str] | None:

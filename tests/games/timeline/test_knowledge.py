@@ -137,7 +137,7 @@ def test_worlds_have_other_backs_and_never_the_front_twice() -> None:
         assert isinstance(world, Timeline)
         backs.add(tuple(world.backs[card] for card in hidden))
         assert all(world.backs[card] != world.deck.fronts[card] for card in hidden)
-        assert sorted(world.backs[card] for card in hidden) == sorted(state.backs[card] for card in hidden)
+        assert sorted(world.backs) == sorted(state.backs)
     assert len(backs) > 15
 
 
@@ -200,3 +200,38 @@ def test_a_card_that_waits_for_its_place_is_open() -> None:
     assert view(state)["cards"][name]["year"] == 1789
     assert told(state, "revealed")[0]["year"] == 1789
     assert not any(name in cards for cards in view(state)["hands"])
+
+
+@rule("TT-012", "R-02")
+def test_worlds_tell_nothing_about_backs_or_about_what_stayed_in_the_box() -> None:
+    """The truth is among the worlds no more often than luck has it: a report of a running game holds such a world."""
+    state = GAME.new(2, seed=5, options={"mode": "collaborative"})
+    assert isinstance(state, Timeline)
+    hidden = [card for hand in state.hands for card in hand] + state.draw
+    true, kept, worlds = 0, 0, 300
+    for seed in range(worlds):
+        world = state.determinize(0, seed)
+        assert isinstance(world, Timeline)
+        world.check()
+        true += len([card for card in hidden if world.backs[card] == state.backs[card]])
+        kept += len(set(world.draw[:-1]) & set(state.draw[:-1]))
+        assert all(world.backs[card] != world.deck.fronts[card] for card in range(len(world.deck)))
+    assert true / worlds / len(hidden) < 0.42
+    assert kept / worlds / len(state.draw[:-1]) < 0.15
+
+
+@rule("TT-012")
+def test_tables_that_play_again_forget_the_oldest_cards_first() -> None:
+    brought: dict[str, object] = {}
+    seen: list[set[str]] = []
+    for seed in range(10):
+        state = GAME.bring(brought).new(6, seed=seed, options={"mode": "collaborative"})
+        assert isinstance(state, Timeline)
+        brought = GAME.bring_again(brought, GAME.load(state.dump()))
+        shown = set(range(len(state.deck))) - set(state.box) - set(state.draw)
+        seen.append({CARD.names[card] for card in shown})
+    kept = set(brought["seen"]["cards"])  # type: ignore[index]
+    forgotten = set().union(*seen) - kept
+    assert len(kept) == 240
+    assert len(forgotten) == 20
+    assert forgotten < seen[0]

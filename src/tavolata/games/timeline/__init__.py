@@ -63,7 +63,8 @@ class TimelineGame(Game):
         """The cards of this game count as seen; the oldest ones are forgotten."""
         assert isinstance(state, Timeline)
         deck = state.deck
-        lately = [CARD.names[number] for number in sorted(deck.seen)]
+        before = brought.get("seen")
+        lately = before["cards"] if isinstance(before, dict) and before["print"] == deck.print else []
         unseen = set(state.box + state.draw)
         shown = [CARD.names[number] for number in range(len(deck)) if number not in unseen]
         cards = [name for name in lately if name not in shown] + shown

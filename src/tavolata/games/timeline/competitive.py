@@ -165,18 +165,13 @@ def deal_tie_break(state: Timeline, playing: list[int]) -> bool:
 
 
 def end(state: Timeline, winners: list[int], rule: str) -> None:
-    """The others by when they left the game, then by cards left, for information (R-30)."""
+    """The others by the cards they have left, equal counts sharing a place, for information (R-30)."""
     state.turn = -1
     state.tell("won", rule, {"seats": winners, "round": state.round})
-    losses: list[tuple[int, int]] = []
-    for seat in range(state.players):
-        if seat in winners:
-            losses.append((0, 0))
-        elif state.is_in(seat):
-            losses.append((1, len(state.hands[seat])))
-        else:
-            losses.append((2 + state.round - state.out_in[seat], state.left_at[seat]))
-    state.finish([1 + len([1 for other in losses if other < mine]) for mine in losses])
+    left = [-score for score in state.scores]
+    for seat in winners:
+        left[seat] = -1
+    state.finish([1 + len([1 for other in left if other < mine]) for mine in left])
 
 
 PLACE_CARDS: Final = [PlaceCard(seat) for seat in range(6)]

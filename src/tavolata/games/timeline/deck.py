@@ -84,9 +84,6 @@ class Deck:
         #: The cards that the table has seen lately: they are dealt last.
         self.seen: frozenset[int] = frozenset()
         self.hardness = hardness(self.cards)
-        #: What is written on front and back, as views show it. Views share these; nobody changes them.
-        self.front_words = [front_words(card, icon) for card, icon in zip(self.cards, self.fronts, strict=True)]
-        self.back_words = [back_words(card) for card in self.cards]
         #: What tables chose: it does not change from game to game.
         self.choices: dict[tuple[str, str, str], list[int]] = {}
         #: Changes with every word and number of the deck.
@@ -97,6 +94,26 @@ class Deck:
         deck = copy(self)
         deck.seen = frozenset(numbers)
         return deck
+
+    def front_words(self, number: int) -> dict[str, object]:
+        """What is written on the front of a card, as views show it."""
+        card = self.cards[number]
+        return {
+            "title": {"it": card.title_it, "en": card.title_en},
+            "detail": {"it": card.detail_it, "en": card.detail_en},
+            "theme": card.theme,
+            "meaning": card.date_meaning,
+            "icon": ICONS[self.fronts[number]],
+        }
+
+    def back_words(self, number: int) -> dict[str, object]:
+        """What is written on the back, beside the year, which a state may have exchanged with another card's, and the icon."""
+        card = self.cards[number]
+        return {
+            "year_text": {"it": card.year_text_it, "en": card.year_text_en},
+            "about": card.margin,
+            "fact": {"it": card.fact_it, "en": card.fact_en},
+        }
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -114,25 +131,6 @@ class Deck:
             ]
             self.choices[theme, period, level] = found
         return found
-
-
-def front_words(card: Card, icon: int) -> dict[str, object]:
-    return {
-        "title": {"it": card.title_it, "en": card.title_en},
-        "detail": {"it": card.detail_it, "en": card.detail_en},
-        "theme": card.theme,
-        "meaning": card.date_meaning,
-        "icon": ICONS[icon],
-    }
-
-
-def back_words(card: Card) -> dict[str, object]:
-    """Beside the year, which a state may have changed with another card's, and the icon."""
-    return {
-        "year_text": {"it": card.year_text_it, "en": card.year_text_en},
-        "about": card.margin,
-        "fact": {"it": card.fact_it, "en": card.fact_en},
-    }
 
 
 def _lot(what: str, id: str) -> bytes:

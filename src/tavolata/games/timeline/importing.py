@@ -164,6 +164,7 @@ _SHOWN = {
 }
 
 _ABOUT = re.compile(r"^(?:circa|ca\.?|c\.|about|around|verso il|intorno al|~)\s*", re.IGNORECASE)
+_ABOUT_AFTER = re.compile(r"\s+(?:circa|ca\.?)$", re.IGNORECASE)
 _BEFORE = re.compile(
     r"\s*(?:a\.?\s?c\.?|av\.?\s?c\.?|avanti cristo|a\.?\s?e\.?\s?v\.?|b\.?\s?c\.?\s?e?\.?|before christ)$",
     re.IGNORECASE,
@@ -226,6 +227,9 @@ def read_deck(text: str, name: str) -> tuple[list[Card], list[Problem]]:
     if size > LARGEST:
         return [], [too_large(size)]
     text = text.removeprefix("\ufeff")
+    if "\ufffd" in text:
+        # Somebody else has read the file before us, in the wrong way.
+        return [], [Problem(text.count("\n", 0, text.index("\ufffd")) + 1, "", "deck-problem-encoding")]
     if not text.strip():
         return [], [Problem(0, "", "deck-problem-empty")]
     if text.lstrip()[0] in "[{" or name.lower().endswith(".json"):
@@ -628,14 +632,14 @@ class _CardReader:
 
 
 def year_of(text: str) -> tuple[int | None, bool]:
-    """The year that somebody wrote, and whether they wrote "about" before it. None if it is no year."""
+    """The year that somebody wrote, and whether they wrote "about" beside it. None if it is no year."""
     if len(text) > _LONGEST_YEAR:
         return None, False
     text = unicodedata.normalize("NFKC", text).strip()
     text = re.sub(r"^[-−–—]\s*", "-", text)
-    about = _ABOUT.match(text)
+    about = _ABOUT.match(text) or _ABOUT_AFTER.search(text)
     if about:
-        text = text[about.end() :]
+        text = text[about.end() :] if about.start() == 0 else text[: about.start()]
     before = _BEFORE.search(text)
     text = text[: before.start()] if before else _AFTER_FIRST.sub("", _AFTER.sub("", text))
     match = _WHOLE.match(text.strip())

@@ -1,6 +1,6 @@
 """The set-up of both modes (PREPARAZIONE); the turns are in ``competitive.py`` and ``collaborative.py``.
 
-Deviations: none. What the rulebook's missing pictures held is reconstructed in the facts; where the rulebook is silent the
+Deviations: none; of the rulings R-31 is another here, a bot keeps the seat of whoever leaves, in both modes. What the rulebook's missing pictures held is reconstructed in the facts; where the rulebook is silent the
 ruling (R-nn) is named.
 """
 

@@ -7,7 +7,7 @@ order of the draw pile. All seats see the same; the own hand is just named.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tavolata.games.timeline.cards import CARD, FREE, ICONS, NO_CARD, names, rank_of, to_next_rank
 
@@ -52,19 +52,19 @@ def faces(state: Timeline) -> dict[str, object]:
     Cards that went back into the draw pile keep their front here, for whoever reads what happened.
     """
     deck = state.deck
-    fronts = deck.front_words
     found: dict[str, object] = {}
     for hand in state.hands:
         for card in hand:
-            found[CARD.names[card]] = fronts[card]
+            found[CARD.names[card]] = deck.front_words(card)
     for card in state.known + state.covered + state.draw[-1:]:
-        found[CARD.names[card]] = fronts[card]
+        found[CARD.names[card]] = deck.front_words(card)
     for card in open_cards(state):
-        back: dict[str, object] = {"year": state.dates[card], "back": ICONS[state.backs[card]]}
+        face = deck.front_words(card)
+        face["year"] = state.dates[card]
+        face["back"] = ICONS[state.backs[card]]
         if state.dates[card] == deck.years[card]:  # in another world the date is another, and the rest would betray it
-            found[CARD.names[card]] = {**fronts[card], **back, **deck.back_words[card]}
-        else:
-            found[CARD.names[card]] = {**fronts[card], **back}
+            face.update(deck.back_words(card))
+        found[CARD.names[card]] = face
     return found
 
 
@@ -78,13 +78,25 @@ def open_cards(state: Timeline) -> list[int]:
 
 
 def redeal(state: Timeline, seat: int) -> None:
-    """Write other dates on the cards that nobody has turned over, and shuffle the draw pile under its top card.
+    """Other cards under the top of the draw pile, and other dates on all cards that nobody has turned over.
 
-    All seats know the same, so all get the same worlds. Dates and icons of the backs change places among the hidden cards;
-    no card gets its front icon on its back (TT-143).
+    All seats know the same, so all get the same worlds. Of a team's 36 cards those under the top are as unknown as those
+    that stayed in the box. Dates and icons of the backs change places among the hidden cards; no card gets its front icon
+    on its back (TT-143).
     """
+    below = state.draw[:-1]
+    boxed: list[int] = []
+    if state.rulings.team:
+        options = state.options
+        chosen = set(state.deck.chosen(options["theme"], options["period"], options["difficulty"]))
+        boxed = [card for card in state.box if card in chosen]
+    pool = sorted(below + boxed)
+    state.chance.shuffle(pool)
+    state.draw[:-1] = pool[: len(below)]
+    if boxed:
+        state.box = sorted([card for card in state.box if card not in chosen] + pool[len(below) :])
     # A pile made anew from the discards (TT-028) holds cards whose dates everybody has seen.
-    hidden = sorted([card for hand in state.hands for card in hand] + state.draw + state.covered)
+    hidden = sorted([card for hand in state.hands for card in hand] + state.draw[-1:] + pool + state.covered)
     if state.known:
         hidden = [card for card in hidden if card not in state.known]
     years = [state.dates[card] for card in hidden]
@@ -94,21 +106,31 @@ def redeal(state: Timeline, seat: int) -> None:
         dates[card] = year
     state.dates = dates
     if state.rulings.team:
-        _swap_icons(state, hidden)
-    below = sorted(state.draw[:-1])
-    state.chance.shuffle(below)
-    state.draw[:-1] = below
+        state.backs = _other_backs(state, hidden)
 
 
-def _swap_icons(state: Timeline, hidden: list[int]) -> None:
-    """Exchange the back icons of pairs of hidden cards where neither then shows the same icon twice."""
-    backs = state.backs[:]
+#: So often another card is looked for to exchange icons with.
+_TRIES: Final = 50
+
+
+def _other_backs(state: Timeline, hidden: list[int]) -> list[int]:
+    """The icons of the hidden backs, dealt anew; where a card then shows the same icon twice it exchanges with another."""
     fronts = state.deck.fronts
-    for i in range(len(hidden) - 1, 0, -1):
-        one, other = hidden[i], hidden[state.chance.below(i + 1)]
-        if backs[one] != fronts[other] and backs[other] != fronts[one]:
-            backs[one], backs[other] = backs[other], backs[one]
-    state.backs = backs
+    icons = [state.backs[card] for card in hidden]
+    state.chance.shuffle(icons)
+    backs = state.backs[:]
+    for card, icon in zip(hidden, icons, strict=True):
+        backs[card] = icon
+    for one in hidden:
+        tries = 0
+        while backs[one] == fronts[one]:
+            other = hidden[state.chance.below(len(hidden))]
+            if backs[other] != fronts[one] and backs[one] != fronts[other]:
+                backs[one], backs[other] = backs[other], backs[one]
+            tries += 1
+            if tries == _TRIES:
+                return state.backs  # a handful of cards that fit no other way
+    return backs
 
 
 def show(state: Timeline) -> str:

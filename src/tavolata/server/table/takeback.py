@@ -17,7 +17,9 @@ class TakenBack(Answered):
 
     def may_ask_back(self, seat: int) -> bool:
         """Whether the seat has a last choice that could be taken back."""
-        return self.stage == "playing" and (seat in self.held or self._last_choice(seat) is not None)
+        if self.stage != "playing":
+            return False
+        return seat in self.held or ((target := self._last_choice(seat)) is not None and not self._turned_over(target))
 
     def _last_choice(self, seat: int) -> Past | None:
         """The table before the seat's last choice, if it is kept and was not taken back already."""
@@ -44,16 +46,21 @@ class TakenBack(Answered):
             # What nobody saw goes back without anybody seeing it, and so never past what another did.
             raise NotYourDecision("error-nothing-to-take-back", {}, game=self.game.name)
         seen = self._came_to_light(target.state)
+        if self._turned_over(target) or (self.settings.daily and seen):
+            # In the daily challenge everybody has the same cards, and nobody a second look.
+            raise NotYourDecision("error-turned-over", {}, game=self.game.name)
         if not self._others_acted(target, seat) and not seen:
             return self.undo(seat, target.n, now)
-        if self.settings.daily and seen:
-            # Everybody has the same cards that day, and nobody a second look.
-            raise NotYourDecision("error-nothing-to-take-back", {}, game=self.game.name)
         asked = [other for other in present if other != seat]
         if not asked:
             return self.undo(seat, target.n, now)
         self.wish = Wish(seat, target.n, [], asked)
         return None
+
+    def _turned_over(self, target: Past) -> bool:
+        """Whether a card was turned over by the choice: no consent makes that unseen."""
+        state = self.state
+        return state is not None and self.game.came_to_light(target.state, state)
 
     def _others_acted(self, target: Past, seat: int) -> bool:
         """Whether another seat has acted since, as far as this one may know: secret answers do not count."""
@@ -108,7 +115,7 @@ class TakenBack(Answered):
         """Whether anybody has seen a component, or chance has been asked, since then."""
         state = self.state
         assert state is not None
-        if state.chance.dump() != before.chance.dump() or self.game.came_to_light(before, state):
+        if state.chance.dump() != before.chance.dump():
             return True
         components = self.game.components
         known = set(components.names) if components else set()

@@ -62,6 +62,7 @@ error-seat-change = That cannot be done with this seat now.
 error-rematch-there = The rematch is already laid.
 error-table-changed = The table has changed in the meantime: look and choose again.
 error-taken-back = Choice withdrawn.
+error-turned-over = The card has been turned over: this move cannot be taken back.
 error-nothing-to-take-back = There is no choice of yours to take back.
 error-no-wish = Nobody has asked you for leave to go back.
 error-nothing-said = You wrote nothing.

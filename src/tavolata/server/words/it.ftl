@@ -62,6 +62,7 @@ error-seat-change = In questo momento con quel posto non si può fare.
 error-rematch-there = La rivincita è già apparecchiata.
 error-table-changed = Nel frattempo il tavolo è cambiato: guarda e scegli di nuovo.
 error-taken-back = Scelta ritirata.
+error-turned-over = La carta è ormai girata: questa mossa non si riprende.
 error-nothing-to-take-back = Non c’è una tua scelta da riprendere.
 error-no-wish = Nessuno ti ha chiesto di poter tornare indietro.
 error-nothing-said = Non hai scritto nulla.

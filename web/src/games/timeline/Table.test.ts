@@ -165,7 +165,7 @@ describe("the end", () => {
     expect(page.getByText(/primo punteggio/)).toBeTruthy();
     const missed = within(page.getByRole("region", { name: "Una carta mancata" }));
     expect(missed.getByText("La storia: Vespucci")).toBeTruthy();
-    expect(page.getByText(/▶️🔼🟥⬜/)).toBeTruthy();
+    expect(page.getByText(/↔️🔼🟥⬜/)).toBeTruthy();
   });
 
   it("compares with the best of as many players, also when the page is opened again", () => {

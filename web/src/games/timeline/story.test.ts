@@ -41,7 +41,7 @@ describe("the story", () => {
 
 describe("a shared result", () => {
   it("has one sign for each card, told apart by shape", () => {
-    expect(signs(turnings(teamLog()))).toEqual(["▶️🔼🟥⬜"]);
+    expect(signs(turnings(teamLog()))).toEqual(["↔️🔼🟥⬜"]);
     expect(signs(Array.from({ length: 12 }, () => turnings(teamLog())[2]!))).toEqual(["🟥".repeat(10), "🟥🟥"]);
   });
 
@@ -50,7 +50,7 @@ describe("a shared result", () => {
     expect(text.split("\n").slice(0, 3)).toEqual([
       "Timeline Twist, sfida del 16 novembre 2026",
       "25 punti: Compagnia sofisticata (in 3)",
-      "▶️🔼🟥⬜",
+      "↔️🔼🟥⬜",
     ]);
     for (const { title } of Object.values(teamView().cards)) expect(text).not.toContain(title.it);
     for (const year of ["1969", "1455", "1501", "1492"]) expect(text).not.toContain(year);

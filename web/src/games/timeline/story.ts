@@ -81,7 +81,7 @@ export function missed(log: readonly LogEntry[]): Turned[] {
 
 /** The signs of a shared result, told apart by shape: they tell how it went and nothing about the cards. */
 function sign({ fate, at }: Turned): string {
-  if (fate === "put") return at === "left" ? "◀️" : at === "right" ? "▶️" : "🔼";
+  if (fate === "put") return at === "left" || at === "right" ? "↔️" : "🔼";
   return fate === "placed" ? "🟩" : fate === "misplaced" || fate === "blocked" ? "🟥" : "⬜";
 }
 

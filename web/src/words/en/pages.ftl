@@ -188,6 +188,7 @@ new-errors =
         [one] One thing to put right before the table can open:
        *[other] { $count } things to put right before the table can open:
     }
+new-error-deck = The file you chose cannot be used yet: mend it and choose it again, or go back to the house deck.
 new-error-name = Write a name: the others must know who you are.
 new-error-name-long = A name may have { $most } letters at most.
 new-error-table-name-long = The name of the table may have { $most } letters at most.
@@ -420,7 +421,10 @@ admin-none = No tables.
 admin-more = More tables
 # $players: seats; $here: who has the page open; $entries: moves in the journal
 admin-counts =
-    { $players } seats, { $here ->
+    { $players ->
+        [one] one seat
+       *[other] { $players } seats
+    }, { $here ->
         [0] nobody present
         [one] one person present
        *[other] { $here } present

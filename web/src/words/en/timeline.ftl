@@ -157,7 +157,7 @@ timeline-share-score =
         [1] {""}
        *[other] {" "}({ $players } of us)
     }
-timeline-share-legend = ◀️ ▶️ end of the row · 🔼 gap · 🟥 blocked · ⬜ discarded
+timeline-share-legend = ↔️ end of the row · 🔼 gap · 🟥 blocked · ⬜ discarded
 
 ## A new table
 

@@ -188,6 +188,7 @@ new-errors =
         [one] Una cosa da sistemare prima di aprire il tavolo:
        *[other] { $count } cose da sistemare prima di aprire il tavolo:
     }
+new-error-deck = Il file che hai scelto non va ancora: correggilo e sceglilo di nuovo, o torna al mazzo della casa.
 new-error-name = Scrivi un nome: al tavolo devono sapere chi sei.
 new-error-name-long = Il nome può avere al massimo { $most } lettere.
 new-error-table-name-long = Il nome del tavolo può avere al massimo { $most } lettere.
@@ -414,7 +415,10 @@ admin-none = Nessun tavolo.
 admin-more = Altri tavoli
 # $players: i posti; $here: chi ha la pagina aperta; $entries: le mosse scritte nel giornale
 admin-counts =
-    { $players } posti, { $here ->
+    { $players ->
+        [one] un posto
+       *[other] { $players } posti
+    }, { $here ->
         [0] nessuno presente
         [one] una persona presente
        *[other] { $here } presenti

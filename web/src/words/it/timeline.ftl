@@ -157,7 +157,7 @@ timeline-share-score =
         [1] {""}
        *[other] {" "}(in { $players })
     }
-timeline-share-legend = ◀️ ▶️ estremità · 🔼 intervallo · 🟥 bloccata · ⬜ scartata
+timeline-share-legend = ↔️ estremità · 🔼 intervallo · 🟥 bloccata · ⬜ scartata
 
 ## Un tavolo nuovo
 
