@@ -153,7 +153,7 @@ async def test_the_same_act_twice_is_done_once_and_answered_twice(tmp_path: Path
 @in_loop
 async def test_the_same_held_act_twice_is_answered_once_it_takes_effect(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
-        await home.lay(in_light(), "ppp", "held", beat=60)
+        await home.lay(in_light(), "ppp", "held", beat=1500)
         (line,) = await seated(home, "held", 0)
         message = act(line.frames[0]["question"], "pass", 1)
         await line.say(message)

@@ -19,7 +19,7 @@ from tavolata.server.app import HEADERS
 from tavolata.server.hall import clean
 from tavolata.server.limits import UNLIMITED, Bucket, Buckets, Limits, limits_of
 from tavolata.server.tokens import LinkMaker, hash_of, new_token, same, secret_of
-from tavolata.server.wire import LARGEST_MESSAGE
+from tavolata.server.wire import LARGEST_DECK, LARGEST_MESSAGE
 
 
 def in_light() -> Any:
@@ -179,8 +179,14 @@ async def test_what_is_too_large_is_refused(tmp_path: Path) -> None:
     limits = UNLIMITED._replace(body=1000)
     async with house(tmp_path, limits) as home:
         visitor = home.visitor()
-        answer = await visitor.post("/api/tables", b'{"game": "' + b"x" * 2000 + b'"}')
-        assert (answer.status, answer.json["key"]) == (413, "error-too-large")
+        # A table may bring a deck along: there much more is allowed, but not everything.
+        for path, size in (
+            ("/api/admin/enter", 2000),
+            ("/api/tables", 4 * LARGEST_DECK),
+            ("/api/games/timeline/deck", 4 * LARGEST_DECK),
+        ):
+            answer = await visitor.post(path, b'{"game": "' + b"x" * size + b'"}')
+            assert (answer.status, answer.json["key"]) == (413, "error-too-large")
         line = await visitor.line()
         await line.say("x" * (LARGEST_MESSAGE + 1))
         assert (await line.hear())["key"] == "error-too-large"
