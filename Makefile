@@ -77,9 +77,10 @@ lint: $(VENV)/tested
 test-web: $(VENV)/builds
 	$(NPM) test
 
-# The plain build is src/ itself; it is the one whose rules coverage can see. A part of the battery is enough for it.
+# The plain build is src/ itself; it is the one whose rules coverage can see (COVERAGE=1, which takes twice as long). A part
+# of the battery is enough for it.
 test-pure: $(VENV)/tested
-	TAVOLATA_ONE_OF=8 PYTHONPATH=src $(BIN)/python -m pytest -n auto $(ONLINE:%=--ignore=%) --cov --cov-report=
+	TAVOLATA_ONE_OF=8 PYTHONPATH=src $(BIN)/python -m pytest -n auto $(ONLINE:%=--ignore=%) $(if $(COVERAGE),--cov --cov-report=)
 
 # The compiled build is the installed one (nothing in src/ is on the path), with the same tests.
 test-compiled: $(VENV)/tested install
@@ -88,7 +89,7 @@ test-compiled: $(VENV)/tested install
 
 # Server and browsers, then the measurements, which want the machine for themselves.
 test-online: $(VENV)/tested install test-tools
-	$(BIN)/python -m pytest -n auto tests/server --cov --cov-append --cov-report=term:skip-covered
+	$(BIN)/python -m pytest -n auto tests/server $(if $(COVERAGE),--cov --cov-append --cov-report=term:skip-covered)
 	$(BIN)/python -m pytest -n auto tests/browser
 	$(if $(LOAD),$(BIN)/python -m pytest $(LOAD))
 
