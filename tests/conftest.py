@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 # The machine may be busy: a slow example is not a defect. Derandomized, so that a run is green or red, not both.
-settings.register_profile("tavolata", deadline=None, derandomize=True)
+# How quickly examples are made is the machine's affair.
+settings.register_profile("tavolata", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("tavolata")
 
 

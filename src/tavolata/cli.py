@@ -486,6 +486,7 @@ def play(desk: Desk, given: Given) -> int:
         game = with_deck(game, given.text("deck"))
     usual = max(game.min_players, min(game.max_players, chooser.USUAL_PLAYERS))
     day = todays_challenge(given, game) if given.has("daily") else ""
+    options = daily_options(game) if day else known_options(given, game)
     players = whole_number(given.text("players"), "--players", 0, 99) if given.has("players") else 1 if day else usual
     game.check_players(players)
     plan = Plan(
@@ -494,7 +495,7 @@ def play(desk: Desk, given: Given) -> int:
         known_seats(given, players),
         [name for name in map(chooser.clean_name, given.parts("names")) if name],
         known_bots(given, game),
-        daily_options(game) if day else known_options(given, game),
+        options,
         given.text("reactions") or QUICK,
         whole_number(given.text("seed"), "--seed", 0, (1 << 63) - 1) if given.has("seed") else None,
         save,
@@ -505,8 +506,6 @@ def play(desk: Desk, given: Given) -> int:
 
 def todays_challenge(given: Given, game: Game) -> str:
     """The day whose challenge is played. It is the same for everybody, so nothing about it can be chosen."""
-    if not game.daily:
-        raise SetupError("error-daily", {}, game=game.name)
     for name in ("option", "seed", "deck"):
         if given.has(name):
             raise SetupError("error-daily-fixed", {"name": f"--{name}"}, game=game.name)

@@ -397,6 +397,12 @@ class House:
         self._addresses += 1
         return Visitor(self.app, address or f"10.0.0.{self._addresses}", scheme, language, self.lines)
 
+    async def admin(self) -> Visitor:
+        """Whoever runs the server."""
+        admin = self.visitor()
+        await admin.ok("POST", "/api/admin/enter", {"token": ADMIN})
+        return admin
+
     async def table(
         self, people: int = 2, players: int | None = None, start: bool = True, **wish: Any
     ) -> tuple[str, list[Visitor], dict[str, Any]]:

@@ -6,15 +6,9 @@ import logging
 from pathlib import Path
 
 import tavolata
-from server.tables import ADMIN, ADMIN_COOKIE, Hand, House, Visitor, gather, house, in_loop
+from server.tables import ADMIN, ADMIN_COOKIE, Hand, gather, house, in_loop
 from tavolata.engine.record import parse_record
 from tavolata.version import VERSION
-
-
-async def admin_of(home: House) -> Visitor:
-    admin = home.visitor()
-    await admin.ok("POST", "/api/admin/enter", {"token": ADMIN})
-    return admin
 
 
 @in_loop
@@ -49,7 +43,7 @@ async def test_the_server_at_a_glance(tmp_path: Path) -> None:
         await home.table(2, start=False, name="Other_table")
         line = await ada.line()
         await line.hello(where, 0)
-        admin = await admin_of(home)
+        admin = await home.admin()
         logging.getLogger("tavolata").warning("a test went wrong")
         glance = await admin.ok("GET", "/api/admin")
         assert glance["server"] == VERSION
@@ -81,7 +75,7 @@ async def test_the_admin_saves_and_deletes_any_table(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         where, visitors, _ = await home.table(2)
         lines = [await visitor.line() for visitor in visitors]
-        admin = await admin_of(home)
+        admin = await home.admin()
         running = await admin.ok("GET", f"/api/admin/tables/{where}/file")
         assert not parse_record(running, tavolata.game).state.over
         await gather(*(Hand(line, where, seat, seat).play() for seat, line in enumerate(lines)))
@@ -98,7 +92,7 @@ async def test_the_admin_saves_and_deletes_any_table(tmp_path: Path) -> None:
 @in_loop
 async def test_reports_that_are_not_there(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
-        admin = await admin_of(home)
+        admin = await home.admin()
         assert await admin.no("GET", "/api/admin/reports/1") == "error-no-report"
         for wrong in ("99999999999999999999999", "x", "-1", "1.5"):
             assert await admin.no("GET", f"/api/admin/reports/{wrong}") == "error-bad-request"
@@ -111,7 +105,7 @@ async def test_a_report_can_be_deleted_once(tmp_path: Path) -> None:
         where, (ada, _), _ = await home.table(2)
         for text in ("first", "second"):
             await ada.ok("POST", f"/api/tables/{where}/report", {"text": text})
-        admin = await admin_of(home)
+        admin = await home.admin()
         second, first = (await admin.ok("GET", "/api/admin"))["reports"]
         await admin.ok("DELETE", f"/api/admin/reports/{first['k']}")
         assert [report["text"] for report in (await admin.ok("GET", "/api/admin"))["reports"]] == ["second"]
@@ -126,7 +120,7 @@ async def test_many_tables_come_in_pages(tmp_path: Path) -> None:
         visitor = home.visitor()
         for _ in range(52):
             await visitor.ok("POST", "/api/tables", {"game": "indy", "players": 2})
-        admin = await admin_of(home)
+        admin = await home.admin()
         first = await admin.ok("GET", "/api/admin")
         assert (len(first["tables"]), first["more"]) == (50, True)
         second = await admin.ok("GET", f"/api/admin?after={first['tables'][-1]['created']}")

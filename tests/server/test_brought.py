@@ -6,9 +6,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-from server.tables import ADMIN, House, Visitor, house, in_loop
+from server.tables import House, house, in_loop
 from tavolata import games
 from tavolata.games.daily import daily_key, today
+from tavolata.games.timeline.cards import CARD
 from tavolata.games.timeline.state import Timeline
 
 TEAM = {"mode": "collaborative"}
@@ -156,28 +157,22 @@ async def test_tt_022_nor_do_the_others_consent(tmp_path: Path) -> None:
         assert (await home.hall.get(where)).table.wish is None
 
 
-async def admin_of(home: House) -> Visitor:
-    admin = home.visitor()
-    await admin.ok("POST", "/api/admin/enter", {"token": ADMIN})
-    return admin
-
-
 @in_loop
 async def test_tt_050_a_card_in_sight_can_be_reported_and_the_host_finds_it(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         where, (ada, _), _ = await home.table(2, game="timeline")
         state = await state_of(home, where)
-        card = state.view(0)["line"][0]  # type: ignore[index]
+        card = CARD.names[state.line[0]]
         path = f"/api/tables/{where}/cards"
         before = state.dump()
         assert await ada.ok("POST", f"{path}/{card}/report", {"reason": "date"}) == {}
         assert (await state_of(home, where)).dump() == before
         assert await ada.no("POST", f"{path}/{card}/report", {"reason": "boring"}) == "error-bad-request"
-        out_of_sight = f"C{state.draw[0] + 1}"
+        out_of_sight = CARD.names[state.draw[0]]
         assert await ada.no("POST", f"{path}/{out_of_sight}/report", {"reason": "date"}) == "error-card-out-of-sight"
         assert await ada.no("POST", f"{path}/nonsense/report", {"reason": "date"}) == "error-card-out-of-sight"
         assert (await home.visitor().post(f"{path}/{card}/report", {"reason": "date"})).status == 403
-        admin = await admin_of(home)
+        admin = await home.admin()
         (listed,) = (await admin.ok("GET", "/api/admin"))["cards"]
         written = state.deck.cards[state.line[0]]
         assert (listed["table"], listed["deck"], listed["card"]) == (where, "twist", written.id)

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from server.tables import ADMIN, INDY, Hand, gather, house, in_loop
+from server.tables import INDY, Hand, gather, house, in_loop
 from tavolata.games.indy.position import position
 from tavolata.version import VERSION
 
@@ -67,8 +67,7 @@ async def test_the_admin_finds_the_report_as_it_was_given(tmp_path: Path) -> Non
     async with house(tmp_path) as home:
         where, (ada, _), _ = await home.table(2)
         given = (await ada.post(f"/api/tables/{where}/report", {"text": "odd", "seat": 0, "browser": "B"})).json
-        admin = home.visitor()
-        await admin.ok("POST", "/api/admin/enter", {"token": ADMIN})
+        admin = await home.admin()
         (listed,) = (await admin.ok("GET", "/api/admin"))["reports"]
         assert (listed["table"], listed["text"], listed["browser"]) == (where, "odd", "B")
         assert await admin.ok("GET", f"/api/admin/reports/{listed['k']}") == given

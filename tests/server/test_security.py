@@ -19,7 +19,7 @@ from tavolata.server.app import HEADERS
 from tavolata.server.hall import clean
 from tavolata.server.limits import UNLIMITED, Bucket, Buckets, Limits, limits_of
 from tavolata.server.tokens import LinkMaker, hash_of, new_token, same, secret_of
-from tavolata.server.wire import LARGEST_DECK, LARGEST_MESSAGE
+from tavolata.server.wire import LARGEST_MESSAGE
 
 
 def in_light() -> Any:
@@ -176,14 +176,14 @@ async def test_only_json_changes_anything(tmp_path: Path) -> None:
 
 @in_loop
 async def test_what_is_too_large_is_refused(tmp_path: Path) -> None:
-    limits = UNLIMITED._replace(body=1000)
+    limits = UNLIMITED._replace(body=1000, deck=5000)
     async with house(tmp_path, limits) as home:
         visitor = home.visitor()
         # A table may bring a deck along: there much more is allowed, but not everything.
         for path, size in (
             ("/api/admin/enter", 2000),
-            ("/api/tables", 4 * LARGEST_DECK),
-            ("/api/games/timeline/deck", 4 * LARGEST_DECK),
+            ("/api/tables", 6000),
+            ("/api/games/timeline/deck", 6000),
         ):
             answer = await visitor.post(path, b'{"game": "' + b"x" * size + b'"}')
             assert (answer.status, answer.json["key"]) == (413, "error-too-large")
@@ -349,8 +349,7 @@ async def test_no_token_is_stored_or_logged(tmp_path: Path, caplog: pytest.LogCa
     async with house(tmp_path) as home:
         where, visitors, created = await home.table(2, 3)
         await home.spectator(where, created)
-        admin = home.visitor()
-        await admin.ok("POST", "/api/admin/enter", {"token": ADMIN})
+        admin = await home.admin()
         lines = [await visitor.line() for visitor in visitors]
         await lines[0].hello(where, token=token_in(created["seats"][0]["path"]))
         await gather(*(Hand(line, where, seat, seat).play() for seat, line in enumerate(lines)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from datetime import UTC, datetime
 
-from tavolata.engine import Game
+from tavolata.engine import Game, SetupError
 
 
 def today() -> str:
@@ -14,8 +14,10 @@ def today() -> str:
 
 
 def daily_options(game: Game) -> dict[str, str]:
-    """All options of the challenge; empty where the game has none."""
-    return game.check_options(game.daily) if game.daily else {}
+    """All options of the challenge; refused where the game has none."""
+    if not game.daily:
+        raise SetupError("error-daily", {}, game=game.name)
+    return game.check_options(game.daily)
 
 
 def daily_key(game: Game, day: str) -> bytes:

@@ -78,13 +78,13 @@ class TooLarge(Exception):
 
 
 async def body_of(request: Request, kind: type[T], site: Site, most: int = 0) -> T:
-    """The body of a request, checked. An empty one stands for "all defaults". ``most``: more bytes than usual are allowed."""
+    """The body of a request, checked. An empty one stands for "all defaults". ``most``: so many bytes are allowed instead of the usual ones."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refused("error-not-json", 415)
     data = bytearray()
     async for part in request.stream():
         data += part
-        if len(data) > max(most, site.limits.body):
+        if len(data) > (most or site.limits.body):
             raise Refused("error-too-large", 413)
     try:
         return msgspec.json.decode(bytes(data) or b"{}", type=kind)

@@ -47,11 +47,6 @@ from tavolata.server.store import CARD_REPORTS, REPORTS, SITTINGS
 from tavolata.server.table import Table
 from tavolata.version import VERSION
 
-#: A deck with its quotes and letters beyond ASCII, in bytes.
-_LARGEST_DECK_BODY = 4 * wire.LARGEST_DECK
-#: So many problems of a deck are named at once.
-_MOST_PROBLEMS = 100
-
 #: How long a poll waits for news.
 _POLL_SECONDS = 25.0
 
@@ -101,24 +96,19 @@ async def post_deck(request: Request, site: Site) -> Response:
     game = games.game(request.path_params["game"])
     if "deck" not in game.brings:
         raise Refused("error-brings", 404, what="deck")
-    wish = await body_of(request, wire.DeckText, site, _LARGEST_DECK_BODY)
+    wish = await body_of(request, wire.DeckText, site, site.limits.deck)
     reading = import_module(f"tavolata.games.{game.name}.importing")
     cards, problems = reading.read_deck(wish.text, wish.name)
     words = Words(language_of(request), game.name)
     found = [
-        wire.DeckProblem(
-            problem.line,
-            problem.field,
-            words.say(problem.key, {**problem.details, "line": problem.line, "field": problem.field}),
-            problem.warning,
-        )
-        for problem in problems[:_MOST_PROBLEMS]
+        wire.DeckProblem(problem.line, problem.field, words.say(problem.key, problem.args), problem.warning)
+        for problem in problems
     ]
     return reply(wire.DeckChecked(len(cards), found))
 
 
 async def post_table(request: Request, site: Site) -> Response:
-    wish = await body_of(request, wire.NewTable, site, _LARGEST_DECK_BODY)
+    wish = await body_of(request, wire.NewTable, site, site.limits.deck)
     if not site.new_tables.take(address_of(request)):
         raise Refused("error-too-many-tables", 429)
     session, token = with_session(request)

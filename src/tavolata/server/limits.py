@@ -33,6 +33,8 @@ class Limits(NamedTuple):
     sockets_in_all: int = 20_000
     #: The largest body of a request, in bytes.
     body: int = 64 << 10
+    #: The same where a deck may be in it.
+    deck: int = 2 << 20
 
 
 UNLIMITED = Limits(1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1 << 30, 1 << 30)

@@ -17,9 +17,6 @@ PROTOCOL = 1
 #: The most that one message may weigh, in bytes.
 LARGEST_MESSAGE = 16 << 10
 
-#: The longest text of a deck that a table brings, in characters.
-LARGEST_DECK = 512 << 10
-
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -528,7 +525,7 @@ class CardReport(msgspec.Struct, forbid_unknown_fields=True):
 class DeckText(msgspec.Struct, forbid_unknown_fields=True):
     """A deck that somebody wrote, as its file has it (CSV or JSON)."""
 
-    text: Annotated[str, Meta(max_length=LARGEST_DECK)]
+    text: str
     name: TableName = ""
 
 

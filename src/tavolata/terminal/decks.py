@@ -61,7 +61,7 @@ def with_deck(game: Game, name: str) -> Game:
     path = _find(name)
     text, problems = _text(path)
     for problem in problems:
-        raise SetupError(problem.key, _details(problem), game=_GAME)
+        raise SetupError(problem.key, problem.args, game=_GAME)
     return game.bring({"deck": {"name": path.stem, "text": text}})
 
 
@@ -231,7 +231,7 @@ def _read(path: Path) -> tuple[str, list[Card], list[Problem]]:
 def _report(desk: Desk, cards: list[Card], problems: list[Problem]) -> int:
     """Every problem in a line of its own, then whether the deck can be played with."""
     for problem in problems:
-        sentence = desk.words.say(problem.key, _details(problem))
+        sentence = desk.words.say(problem.key, problem.args)
         if problem.warning:
             sentence = desk.key("deck-warning", text=sentence)
         desk.print(desk.wrapped(Text(sentence)))
@@ -240,10 +240,6 @@ def _report(desk: Desk, cards: list[Card], problems: list[Problem]) -> int:
         return WRONG
     desk.tell("deck-sound", style="bold", count=len(cards))
     return DONE
-
-
-def _details(problem: Problem) -> dict[str, object]:
-    return {**problem.details, "line": problem.line, "field": problem.field}
 
 
 def _sentence(desk: Desk, finding: Finding) -> str:

@@ -230,7 +230,9 @@ def test_tables_that_play_again_forget_the_oldest_cards_first() -> None:
         brought = GAME.bring_again(brought, GAME.load(state.dump()))
         shown = set(range(len(state.deck))) - set(state.box) - set(state.draw)
         seen.append({CARD.names[card] for card in shown})
-    kept = set(brought["seen"]["cards"])  # type: ignore[index]
+    lately = brought["seen"]
+    assert isinstance(lately, dict)
+    kept = set(lately["cards"])
     forgotten = set().union(*seen) - kept
     assert len(kept) == 240
     assert len(forgotten) == 20

@@ -118,9 +118,7 @@ def _read(wish: object) -> Deck:
     cards, problems = read_deck(text, name)
     for problem in problems:
         if not problem.warning:
-            raise SetupError(
-                problem.key, {**problem.details, "line": problem.line, "field": problem.field}, game="timeline"
-            )
+            raise SetupError(problem.key, problem.args, game="timeline")
     return own_deck(name, cards)
 
 

@@ -184,7 +184,7 @@ class Problem(msgspec.Struct, frozen=True):
     """Something in a file that is wrong, or (a warning) that its author should know.
 
     ``line`` counts from 1, 0 means the file as a whole. ``field`` is the column as the file calls it, "" if none is to
-    blame. ``key`` and ``details`` make the sentence.
+    blame. ``key`` and ``args`` make the sentence.
     """
 
     line: int
@@ -192,6 +192,10 @@ class Problem(msgspec.Struct, frozen=True):
     key: str
     details: dict[str, object] = {}
     warning: bool = False
+
+    @property
+    def args(self) -> dict[str, object]:
+        return {**self.details, "line": self.line, "field": self.field}
 
 
 def this_year() -> int:

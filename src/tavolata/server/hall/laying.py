@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from tavolata import games
 from tavolata.engine.chance import Fair
-from tavolata.games.daily import daily_key, today
+from tavolata.games.daily import daily_key, daily_options, today
 from tavolata.server import wire
 from tavolata.server.hall.loaded import Loaded
 from tavolata.server.hall.people import COLOURS, SHAPES, Refused, Sitting, clean
@@ -37,12 +37,10 @@ class Laying(Seating):
     async def create(self, wish: wire.NewTable, session: str) -> tuple[Loaded, wire.Created]:
         """Lay a new table; the session becomes its host."""
         game = games.game(wish.game)
-        if wish.daily and not game.daily:
-            raise Refused("error-daily")
         brings = {} if wish.daily else wish.brings
         with_all = game.bring(brings)
         game.check_players(wish.players)
-        options = game.check_options(game.daily if wish.daily else wish.options)
+        options = daily_options(game) if wish.daily else game.check_options(wish.options)
         with_all.check_table(wish.players, options)
         self._check_bot(wish.fill, game)
         settings = Settings(

@@ -1,8 +1,7 @@
 // A table in the middle of a game, for tests.
 
-import type { GameEvent, Seen } from "../../lib/game.ts";
 import type { LogEntry, SeatInfo, VerbInfo } from "../../lib/wire.ts";
-import { Choice, type Hooks } from "../../table/choice.svelte.ts";
+import { samplesOf } from "../samples.ts";
 import type { IndyView } from "./view.ts";
 
 export const NAMES = ["Ada", "Bruno", "Carla"];
@@ -55,33 +54,7 @@ export function sampleView(change: Partial<IndyView> = {}): IndyView {
   };
 }
 
-export function entry(v: number, ...events: Omit<GameEvent, "rule">[]): LogEntry {
-  return { v, at: 1_700_000_000 + v, events: events.map((event) => ({ rule: "IN-001", ...event })), undone_to: null };
-}
-
-export interface Asked {
-  name: string;
-  options: string[];
-}
-
-export function sampleSeen(change: Partial<Seen> = {}, asked: Asked | null = null, hooks: Hooks = {}): Seen {
-  return {
-    view: sampleView(),
-    table: null,
-    me: 0,
-    names: NAMES,
-    seats: SEATS,
-    options: {},
-    question: asked ? { decision: 7, name: asked.name, rule: "IN-014", options: asked.options } : null,
-    choice: new Choice(asked?.options ?? [], VERBS, hooks),
-    log: [],
-    waiting: [],
-    over: false,
-    replay: false,
-    fresh: 0,
-    ...change,
-  };
-}
+export const { entry, sampleSeen } = samplesOf({ view: sampleView, seats: SEATS, verbs: VERBS, rule: "IN-014" });
 
 /** A whole manche of three, settled in one entry with the next deal: Ada's team earns, Carla pays her last token. */
 export function sampleManche(): LogEntry[] {

@@ -1,9 +1,8 @@
 // A table in the middle of a game, for tests.
 
-import type { GameEvent, Seen } from "../../lib/game.ts";
 import { seat } from "../../lib/samples.ts";
 import type { LogEntry, VerbInfo } from "../../lib/wire.ts";
-import { Choice, type Hooks } from "../../table/choice.svelte.ts";
+import { samplesOf } from "../samples.ts";
 import type { TalismaniView } from "./view.ts";
 
 export const NAMES = ["Ada", "Bruno", "Carla", "Dino"];
@@ -69,33 +68,7 @@ export function revealed(change: Partial<TalismaniView> = {}): TalismaniView {
   });
 }
 
-export function entry(v: number, ...events: Omit<GameEvent, "rule">[]): LogEntry {
-  return { v, at: 1_700_000_000 + v, events: events.map((event) => ({ rule: "TdT-001", ...event })), undone_to: null };
-}
-
-export interface Asked {
-  name: string;
-  options: string[];
-}
-
-export function sampleSeen(change: Partial<Seen> = {}, asked: Asked | null = null, hooks: Hooks = {}): Seen {
-  return {
-    view: sampleView(),
-    table: null,
-    me: 0,
-    names: NAMES,
-    seats: [0, 1, 2, 3].map((number) => seat(number)),
-    options: {},
-    question: asked ? { decision: 7, name: asked.name, rule: "TdT-008", options: asked.options } : null,
-    choice: new Choice(asked?.options ?? [], VERBS, hooks),
-    log: [],
-    waiting: [0, 1],
-    over: false,
-    replay: false,
-    fresh: 0,
-    ...change,
-  };
-}
+export const { entry, sampleSeen } = samplesOf({ view: sampleView, seats: [0, 1, 2, 3].map((number) => seat(number)), verbs: VERBS, rule: "TdT-008", waiting: [0, 1] });
 
 /** Two turns: Bruno wins the first by a single card, the second has just begun. */
 export function sampleTurns(): LogEntry[] {

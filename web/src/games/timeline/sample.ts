@@ -1,9 +1,8 @@
 // Tables in the middle of a game, for tests.
 
-import type { GameEvent, Seen } from "../../lib/game.ts";
 import { seat } from "../../lib/samples.ts";
 import type { LogEntry, VerbInfo } from "../../lib/wire.ts";
-import { Choice, type Hooks } from "../../table/choice.svelte.ts";
+import { samplesOf, type Asked } from "../samples.ts";
 import type { Face, TimelineView } from "./view.ts";
 
 export const NAMES = ["Ada", "Bruno", "Carla"];
@@ -87,9 +86,7 @@ export function teamView(change: Partial<TimelineView> = {}): TimelineView {
   });
 }
 
-export function entry(v: number, ...events: Omit<GameEvent, "rule">[]): LogEntry {
-  return { v, at: 1_700_000_000 + v, events: events.map((event) => ({ rule: "TT-001", ...event })), undone_to: null };
-}
+export const { entry, sampleSeen } = samplesOf({ view: sampleView, seats: [0, 1, 2].map((number) => seat(number)), verbs: VERBS, rule: "TT-002", waiting: [0] });
 
 /** Bruno was wrong, then Ada right. */
 export function sampleLog(): LogEntry[] {
@@ -108,30 +105,6 @@ export function teamLog(): LogEntry[] {
     entry(3, { kind: "revealed", seat: 1, card: "C5", year: 1501 }, { kind: "blocked", seat: 1, card: "C5" }),
     entry(4, { kind: "discarded", seat: 2, card: "C2", year: 1492, icon: "star" }),
   ];
-}
-
-export interface Asked {
-  name: string;
-  options: string[];
-}
-
-export function sampleSeen(change: Partial<Seen> = {}, asked: Asked | null = null, hooks: Hooks = {}): Seen {
-  return {
-    view: sampleView(),
-    table: null,
-    me: 0,
-    names: NAMES,
-    seats: [0, 1, 2].map((number) => seat(number)),
-    options: {},
-    question: asked ? { decision: 7, name: asked.name, rule: "TT-002", options: asked.options } : null,
-    choice: new Choice(asked?.options ?? [], VERBS, hooks),
-    log: [],
-    waiting: [0],
-    over: false,
-    replay: false,
-    fresh: 0,
-    ...change,
-  };
 }
 
 /** Every card of Ada's into every window. */
