@@ -10,6 +10,7 @@ SOURCES := $(shell find src web -type f -not -path '*/node_modules/*' -not -path
 
 # The online table is tested once, on what was installed; everything else on both builds.
 ONLINE := tests/server tests/browser tests/load
+LONG := tests/lab tests/players tests/test_docs.py
 LOAD := $(wildcard tests/load/test_*.py)
 
 .PHONY: help play dev install web test lint test-web test-pure test-compiled test-online test-tools soak bench clean
@@ -20,7 +21,7 @@ help:
 	@echo "make lint    formatting, types, direction of dependencies"
 	@echo "make web     build only the page for the browser"
 	@echo "make dev     the page with every change at once, in front of a running 'tavolata serve --port 8000'"
-	@echo "make soak    100,000 random games with every invariant (about half an hour)"
+	@echo "make soak    100,000 random games with every invariant, and what of Talisman never happened (about half an hour)"
 	@echo "make bench   how fast it is here, beside a calibration loop"
 	@echo "make clean   remove what was installed and built"
 
@@ -44,7 +45,7 @@ $(VENV)/builds: $(VENV)/made pyproject.toml constraints.txt
 # Compiled where a C compiler is there, plain Python where not: setup.py finds out.
 $(VENV)/installed: $(VENV)/builds $(SOURCES)
 	@$(NPM) build
-	@echo "Installing Tavolata into $(VENV) (compiling the rules takes about a minute) ..."
+	@echo "Installing Tavolata into $(VENV) (compiling the rules takes two or three minutes) ..."
 	@rm -rf build src/tavolata.egg-info
 	$(PIP) wheel --no-deps --no-build-isolation -w build/wheel .
 	$(PIP) install -c constraints.txt build/wheel/*.whl
@@ -78,9 +79,9 @@ test-web: $(VENV)/builds
 	$(NPM) test
 
 # The plain build is src/ itself; it is the one whose rules coverage can see (COVERAGE=1, which takes twice as long). A part
-# of the battery is enough for it.
+# of the battery is enough for it; what plays many whole games, or builds a house of its own, is left to the other build.
 test-pure: $(VENV)/tested
-	TAVOLATA_ONE_OF=8 PYTHONPATH=src $(BIN)/python -m pytest -n auto $(ONLINE:%=--ignore=%) $(if $(COVERAGE),--cov --cov-report=)
+	TAVOLATA_ONE_OF=16 PYTHONPATH=src $(BIN)/python -m pytest -n auto $(ONLINE:%=--ignore=%) $(LONG:%=--ignore=%) $(if $(COVERAGE),--cov --cov-report=)
 
 # The compiled build is the installed one (nothing in src/ is on the path), with the same tests.
 test-compiled: $(VENV)/tested install
@@ -98,6 +99,7 @@ test-tools:
 
 soak: $(VENV)/tested install
 	TAVOLATA_BATTERY=100 $(BIN)/python -m pytest -n auto tests/battery
+	PYTHONPATH=src:tests $(BIN)/python -m battery.soak --rounds 100000 --workers 2
 
 bench: install
 	$(BIN)/tavolata bench

@@ -28,8 +28,14 @@ NOTHING_COMPILED = {"egg_info", "dist_info", "sdist"}
 #: Not in any inner loop: the gates that check what users give, and what is read at start-up.
 INTERPRETED = {"__init__.py", "game.py", "guide.py", "position.py", "record.py", "words.py"}
 
+#: What bots say, once in a turn.
+INTERPRETED |= {"reasons.py"}
+
 #: Structs of msgspec: their library makes something of its own of them.
 INTERPRETED |= {"settings.py", "deck.py"}
+
+#: How bots think.
+BOTS = {"bot.py", "mind.py", "odds.py"}
 
 #: What reads and judges the decks that people write.
 INTERPRETED |= {"checks.py", "clues.py", "importing.py"}
@@ -38,14 +44,17 @@ INTERPRETED |= {"checks.py", "clues.py", "importing.py"}
 def compiled_groups() -> list[tuple[list[str], str]]:
     """The engine and the games, which run in the inner loop of every simulation, and the logic of an online table.
 
-    Each folder becomes a library of its own: calls inside it are direct, and several are compiled at once.
+    Each folder becomes a library of its own: calls inside it are direct, and several are compiled at once. Bots stand apart
+    from the rules, which otherwise would be the one library that all others wait for.
     """
     folders = [SOURCE / "engine", *sorted((SOURCE / "games").iterdir()), SOURCE / "server" / "table"]
     groups: list[tuple[list[str], str]] = []
     for folder in folders:
-        files = [str(path) for path in sorted(folder.glob("*.py")) if path.name not in INTERPRETED]
-        if files:
-            groups.append((files, f"tavolata_{folder.name}"))
+        files = [path for path in sorted(folder.glob("*.py")) if path.name not in INTERPRETED]
+        for name, inside in ((folder.name, False), (f"{folder.name}_bot", True)):
+            group = [str(path) for path in files if (path.name in BOTS) is inside]
+            if group:
+                groups.append((group, f"tavolata_{name}"))
     return groups
 
 
@@ -77,6 +86,9 @@ def extensions() -> list[Extension]:
     modules = [file for files, _ in groups for file in files]
     compiled = mypycify(["--strict", *modules], separate=list(groups), opt_level="3", debug_level="0")
     for extension in compiled:
+        if extension.name.startswith("tavolata_talisman_"):
+            # By far the largest: thorough compilation would take a minute longer and gains hardly anything there.
+            extension.extra_compile_args = ["-O2" if flag == "-O3" else flag for flag in extension.extra_compile_args]
         if sys.platform != "win32":
             # The generator of chance counts on wrapping. Nobody replaces functions inside this library while it runs, and
             # a compiler that knows it calls them directly: a tenth faster.

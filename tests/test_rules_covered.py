@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from tavolata.games.talisman.cards import RECORDS, SHEETS, SPACES
+
 TESTS = Path(__file__).parent
 GAMES = TESTS.parent / "src" / "tavolata" / "games"
 
@@ -35,18 +37,60 @@ TIMELINE = [
     *((100, 106), (110, 110), (115, 118), (120, 133), (140, 146), (150, 151), (155, 159), (160, 165), (170, 171)),
 ]
 
-#: The rules, the rulings and the scenarios of each game.
-RULES = {
+
+class Listed:
+    """Ids that do not count from 1: those of components."""
+
+    def __init__(self, ids: list[str]) -> None:
+        self.ids = ids
+        self.word = ""
+        self.letters = ""
+
+
+def talisman_components() -> list[str]:
+    """Every card, every space, every character and each of its special abilities, as the data files have them."""
+    records = dict.fromkeys(record.id for record in RECORDS)
+    abilities = [f"{sheet.id}.{number}" for sheet in SHEETS for number in range(1, TALISMAN_ABILITIES[sheet.key] + 1)]
+    return [*records, *[space.id for space in SPACES], *[sheet.id for sheet in SHEETS], *abilities]
+
+
+#: How many special abilities each sheet has; CH03.4 is the fourth of the third.
+TALISMAN_ABILITIES = {
+    "ASSASSIN": 3,
+    "DRUID": 3,
+    "DWARF": 6,
+    "ELF": 3,
+    "GHOUL": 3,
+    "MINSTREL": 3,
+    "MONK": 3,
+    "PRIEST": 4,
+    "PROPHETESS": 4,
+    "SORCERESS": 4,
+    "THIEF": 2,
+    "TROLL": 2,
+    "WARRIOR": 2,
+    "WIZARD": 3,
+}
+
+#: The rules, the rulings and the scenarios of each game; of Talisman every component too.
+RULES: dict[str, tuple[Numbered | Listed, ...]] = {
     "indy": (Numbered("IN", 51, 3, "rule-in"), Numbered("IR", 43, 2, "ruling-ir"), Numbered("IS", 36, 2)),
     "talismani": (Numbered("TdT", 67, 3, "rule-tdt"), Numbered("TR", 51, 2, "ruling-tr"), Numbered("TS", 33, 2)),
     "timeline": (Numbered("TT", TIMELINE, 3, "rule-tt"), Numbered("R", 31, 2, "ruling-r")),
+    "talisman": (Numbered("T", 275, 3, "rule-t"), Numbered("R", 101, 2, "ruling-r"), Listed(talisman_components())),
 }
 
 
-def named_rules() -> dict[str, list[str]]:
-    """Every rule id that a test names, with the tests that do: ``tests/games/indy/test_dark.py::test_...``."""
+def named_rules(game: str) -> dict[str, list[str]]:
+    """Every rule id that a test names, with the tests that do: ``tests/games/indy/test_dark.py::test_...``.
+
+    The tests of other games are left out: two games may use the same letters.
+    """
     found: dict[str, list[str]] = {}
+    others = [TESTS / "games" / name for name in RULES if name != game]
     for file in sorted(TESTS.rglob("test_*.py")):
+        if any(folder in file.parents for folder in others):
+            continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 name = f"{file.relative_to(TESTS.parent).as_posix()}::{node.name}"
@@ -68,21 +112,29 @@ def ids_of(game: str) -> list[str]:
     return [number for kind in RULES[game] for number in kind.ids]
 
 
-def test_only_rules_that_exist_are_named() -> None:
-    known = {number for game in RULES for number in ids_of(game)}
-    assert set(named_rules()) <= known
+@pytest.mark.parametrize("game", RULES)
+def test_only_rules_that_exist_are_named(game: str) -> None:
+    named = {rule for rule, tests in named_rules(game).items() if any(f"games/{game}/" in test for test in tests)}
+    assert named <= set(ids_of(game))
 
 
 @pytest.mark.parametrize("game", RULES)
 def test_every_rule_is_named_by_a_test(game: str) -> None:
-    named = named_rules()
+    named = named_rules(game)
     assert [number for number in ids_of(game) if number not in named] == []
+
+
+def test_every_record_of_talisman_has_an_id_of_its_own() -> None:
+    ids = talisman_components()
+    assert len(ids) == len(set(ids))
+    for kind, keys in (("space", SPACES), ("character", SHEETS)):
+        assert len({record.key for record in keys}) == len(keys), kind
 
 
 @pytest.mark.parametrize("game", RULES)
 def test_the_list_that_the_program_shows_is_true(game: str) -> None:
     file = GAMES / game / "rule_tests.json"
-    named = named_rules()
+    named = named_rules(game)
     true = {number: named[number] for number in ids_of(game) if number in named}
     if os.environ.get("TAVOLATA_REWRITE") == "1":
         file.write_text(json.dumps(true, indent=1) + "\n", encoding="utf-8")
@@ -96,4 +148,4 @@ def test_the_words_tell_exactly_these_rules(game: str, language: str) -> None:
     for numbered in RULES[game]:
         if numbered.word:
             numbers = re.findall(rf"^{numbered.word}-(\d+) *=", words, re.MULTILINE)
-            assert sorted(f"{numbered.letters}-{number}" for number in numbers) == numbered.ids
+            assert sorted(f"{numbered.letters}-{number}" for number in numbers) == sorted(numbered.ids)

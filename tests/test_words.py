@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 from importlib import import_module
 from itertools import pairwise
@@ -24,6 +24,9 @@ from tavolata.engine.event import Event
 from tavolata.engine.words import LANGUAGES, Words, explain
 from tavolata.games.indy import cards as indy_cards
 from tavolata.games.indy.position import position
+from tavolata.games.talisman import actions as talisman_actions
+from tavolata.games.talisman import cards as talisman_cards
+from tavolata.games.talisman import components as talisman_box
 from tavolata.games.talismani import cards as talismani_cards
 from tavolata.games.talismani import score as talismani_score
 from tavolata.games.talismani import turn as talismani_turn
@@ -399,6 +402,15 @@ def test_a_game_has_no_words_for_what_it_does_not_ask_tell_or_offer(name: str) -
 
 
 @each_game
+def test_what_may_be_left_to_the_table_has_words(name: str) -> None:
+    for ability in tavolata.game(name).abilities:
+        titles = [f"{kind}-{ability.name}" for kind in ("reaction", "card", "question")]
+        assert any(missing({title}, name) == [] for title in titles), ability.name
+        if "use" in ability.orders:
+            assert missing({f"use-{ability.name}"}, name) == []
+
+
+@each_game
 def test_every_event_is_given_the_variables_of_its_words(name: str) -> None:
     """Wherever what all may see stands beside the kind."""
     known = messages(HOUSE / "games" / name / "words", "it")
@@ -479,6 +491,10 @@ def check_explained(error: TavolataError) -> None:
         assert f"[{error.key}" not in text, f"{language}: {text}"
 
 
+#: So many verbs in turn are tried at each decision; some games have many.
+REFUSED = 5
+
+
 @cache
 def actions_by_verb(name: str) -> list[list[int]]:
     notation = tavolata.game(name).notation
@@ -492,20 +508,21 @@ def actions_by_verb(name: str) -> list[list[int]]:
 def test_whole_games_are_told_asked_and_refused_in_words(name: str) -> None:
     """Random games at every kind of table: all events with the arguments they have, all questions, refusals, passes."""
     game = tavolata.game(name)
+    verbs = actions_by_verb(name)
     luck = Fast(7)
     for number, options in enumerate(tables(name) * 2):
         counts = game.player_counts(options)
         players = counts[number % len(counts)]
         state = game.new(players, number, options, ("quick", "strict")[number % 2], events=True)
         passes: set[str] = set()
-        for _ in range(2000):
+        for turn in range(2000):
             if state.over:
                 break
             decision = state.decisions[luck.below(len(state.decisions))]
             if PASS in decision.actions:
                 passes.add(f"action-pass-{decision.name}")
-            for same_verb in actions_by_verb(name):
-                action = luck.choice(same_verb)
+            for tried in range(turn * REFUSED, (turn + 1) * REFUSED):
+                action = luck.choice(verbs[tried % len(verbs)])
                 if action not in decision.actions:
                     with pytest.raises(TavolataError) as refused:
                         state.play(decision.seat, action)
@@ -527,7 +544,7 @@ def sealed_again(state: State, **edits: object) -> dict[str, object]:
 @each_game
 def test_what_goes_wrong_before_and_beside_the_game_is_explained(name: str) -> None:
     game = tavolata.game(name)
-    verb = game.notation.verbs[1]
+    verb = next(verb for verb in game.notation.verbs if verb.kinds)
     least = game.player_counts()[0]
     state = game.new(least)
     asked = state.decisions[0]
@@ -725,3 +742,155 @@ def test_timeline_has_words_for_everything_that_may_be_wrong_with_a_deck() -> No
         for key in re.findall(r"\"(deck-(?:problem|check)-[a-z-]+)\"", source(path))
     }
     assert {key for key in messages(HOUSE / "games" / "timeline" / "words", "it") if key.startswith(kinds)} == keys
+
+
+def talisman_key(code: str) -> str:
+    """The end of the key for a code of Talisman's data: CAVE_DRAGON is told by creature-cave-dragon."""
+    return code.lower().replace("_", "-")
+
+
+def talisman_keys(kind: str, codes: Iterable[str], *endings: str) -> set[str]:
+    return {f"{kind}-{talisman_key(code)}{ending}" for code in codes for ending in ("", *endings)}
+
+
+def test_talisman_names_everything_that_is_in_the_box() -> None:
+    creatures = [creature.key for creature in talisman_cards.CREATURES]
+    keys = talisman_keys("card", talisman_cards.KEYS, "-the", "-text")
+    keys |= talisman_keys("space", talisman_cards.SPACE_NAMES, "-in", "-text")
+    keys |= talisman_keys("character", talisman_cards.CHARACTER_NAMES, "-the", "-about", "-ability-1")
+    keys |= talisman_keys("creature", creatures, "-the")
+    keys |= talisman_keys("type", [*talisman_box.TYPES, "spell", "purchase", "talisman"])
+    keys |= talisman_keys("kind", talisman_box.KINDS[1:])
+    keys |= talisman_keys("region", talisman_box.REGIONS)
+    keys |= talisman_keys("alignment", talisman_box.ALIGNMENTS)
+    keys |= talisman_keys("way", talisman_actions.WAYS)
+    keys |= talisman_keys("quest", map(str, range(1, 7)))
+    keys |= talisman_keys("stat", ("strength", "craft", "life", "fate", "gold"), "-short")
+    assert missing(keys, "talisman") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("kind", "codes", "ending"),
+    [
+        ("card", talisman_cards.KEYS, ""),
+        ("space", talisman_cards.SPACE_NAMES, "-in"),
+        ("character", talisman_cards.CHARACTER_NAMES, ""),
+        ("way", talisman_actions.WAYS, ""),
+    ],
+)
+def test_talisman_has_no_two_things_of_one_name(language: str, kind: str, codes: tuple[str, ...], ending: str) -> None:
+    """The six Fields have the same name, but somebody who goes there is told which."""
+    names = [said(language, "talisman", f"{kind}-{talisman_key(code)}{ending}", {}) for code in codes]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_talisman_says_the_numbers_that_its_data_have(language: str) -> None:
+    """Strength and Craft of Enemies, what Weapons and others add, what Armour needs, what things cost."""
+    box = talisman_cards.BOX
+
+    def text(kind: str, code: str) -> str:
+        return said(language, "talisman", f"{kind}-{talisman_key(code)}-text", {})
+
+    def name(code: str) -> str:
+        return said(language, "talisman", f"card-{talisman_key(code)}", {})
+
+    for card in box.adventure:
+        numbers = [str(value) for value in (card.strength, card.craft) if value]
+        numbers += [f"+{value}" for value in (*card.always, card.weapon, *dict(card.against).values()) if value]
+        numbers += [str(value) for value in (card.armour, card.gold, card.carries, card.worth, card.bribe) if value]
+        assert [number for number in numbers if number not in text("card", card.key)] == [], card.key
+    sellers = [("space", "VILLAGE", "AXE"), ("card", "MARKET", "MULE"), ("card", "MARKETDAY", "MULE")]
+    for kind, code, ware in sellers:
+        prices = next(deed.prices for deed in box.deeds if deed.shape == "shop" and ware in dict(deed.prices))
+        offers = [f"{name(card)} {price}" for card, price in prices]
+        assert [offer for offer in offers if offer not in text(kind, code)] == [], code
+
+
+def test_talisman_tells_the_rule_behind_every_component() -> None:
+    box = talisman_cards.BOX
+    decks = (box.adventure, box.spells, box.purchases, box.spaces, box.characters, talisman_cards.RECORDS)
+    ids = {component.id for deck in decks for component in deck}
+    assert missing({f"rule-{number.lower()}" for number in ids}, "talisman") == []
+
+
+def test_talisman_has_a_line_of_flavour_where_a_card_says_no_more_than_a_number() -> None:
+    plain = [
+        card.key for card in talisman_cards.BOX.adventure if card.type == "enemy" and not card.bribe + len(card.place)
+    ]
+    assert plain
+    assert missing({f"card-{talisman_key(key)}-flavour" for key in plain}, "talisman") == []
+
+
+def test_talisman_uses_the_names_of_the_italian_rulebook() -> None:
+    """Those that it names."""
+    attested = {
+        "card": {
+            "IMP": "Diavoletto",
+            "BEAR": "Orso",
+            "DRAGON": "Drago",
+            "GIANT": "Gigante",
+            "WITCH": "Strega",
+            "HAG": "Megera",
+            "MULE": "Mulo",
+            "UNICORN": "Unicorno",
+            "CROSS": "Croce",
+            "GRAIL": "Santo Graal",
+            "LANCE": "Lancia Sacra",
+            "BELT": "Cintura Magica",
+            "RUNESWORD": "Spada delle Rune",
+            "SOLOMON": "Corona di Salomone",
+            "TALISMAN": "Talismano",
+            "AXE": "Ascia",
+            "BAG": "Borsa d’oro",
+            "RAFT": "Zattera",
+            "SWORD": "Spada",
+            "CAVERN": "Caverna",
+            "HEX": "Maledizione",
+            "IMMOBILITY": "Immobilità",
+            "INVISIBILITY": "Invisibilità",
+            "MESMERISM": "Mesmerismo",
+            "PSIONICBLAST": "Esplosione Psionica",
+            "RANDOM": "Casualità",
+        },
+        "character": {
+            "DRUID": "Druido",
+            "DWARF": "Nano",
+            "MONK": "Monaco",
+            "SORCERESS": "Incantatrice",
+            "TROLL": "Troll",
+            "WARRIOR": "Guerriero",
+            "WIZARD": "Mago",
+        },
+        "space": {
+            "FIELDS1": "Campi",
+            "GRAVEYARD": "Cimitero",
+            "WOODS1": "Bosco",
+            "SENTINEL": "Sentinella",
+            "HILLS1": "Colline",
+            "RUINS": "Rovine",
+            "FOREST": "Foresta",
+            "PORTAL": "Portale del Potere",
+            "KNIGHT": "Cavaliere Nero",
+            "VALLEY": "Valle Nascosta",
+            "GLADE": "Radura Maledetta",
+            "RUNES1": "Rune",
+            "CHASM": "Abisso",
+            "CAVE": "Caverna dello Stregone",
+            "OASIS": "Oasi",
+            "TEMPLE": "Tempio",
+            "PERIL": "Piana del Pericolo",
+            "MINES": "Miniere",
+            "TOWER": "Torre del Vampiro",
+            "PITS": "Pozzi",
+            "FIRE": "Valle del Fuoco",
+            "WEREWOLF": "Tana del Lupo Mannaro",
+            "DEATH": "Gioca a dadi con la Morte",
+            "CRYPT": "Cripta",
+            "CROWN": "Corona del Comando",
+        },
+    }
+    for kind, names in attested.items():
+        for code, name in names.items():
+            assert said("it", "talisman", f"{kind}-{talisman_key(code)}", {}) == name

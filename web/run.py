@@ -53,11 +53,12 @@ def digest(files: Iterable[Path]) -> str:
 
 
 def page_sources() -> list[Path]:
-    """Everything the page is made of: this folder, and the words beside the Python code."""
+    """Everything the page is made of: this folder, and the words and data beside the Python code."""
     found = [file for file in WEB.iterdir() if file.is_file() and file.suffix != ".py"]
     for folder in ("plugins", "public", "src"):
         found += [file for file in (WEB / folder).rglob("*") if file.is_file()]
     found += PACKAGE.glob("**/words/*.ftl")
+    found += PACKAGE.glob("games/*/data/*.json")
     return [file for file in found if not file.name.endswith(".test.ts")]
 
 

@@ -3,9 +3,17 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vite";
 import { gameIcons } from "./plugins/game-icons.ts";
+import { wordParts } from "./plugins/words.ts";
+
+/** What every page needs, and what every table needs, is one file each: every file has headers of nearly a kilobyte. */
+const RARE = "Enlarged|LookPicker|PageFrame|Problem|SitForm|VersionNotice|look.svelte|looks|live.svelte|turn";
+const together = [
+  { name: "base", test: new RegExp(`/node_modules/|/src/(lib|parts|games)/(?!(${RARE})[.])[^/]+$`) },
+  { name: "table", test: /\/src\/table\/(?!Thing|flights)/, minShareCount: 2 },
+];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [gameIcons(), svelte(), ...(mode === "test" ? [svelteTesting()] : [])],
+  plugins: [gameIcons(), wordParts(), svelte(), ...(mode === "test" ? [svelteTesting()] : [])],
   build: {
     outDir: "../src/tavolata/server/static",
     emptyOutDir: true,
@@ -14,6 +22,7 @@ export default defineConfig(({ mode }) => ({
     // A data: address would break the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: together } } },
   },
   server: {
     // The words of the games lie beside the Python code.

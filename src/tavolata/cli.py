@@ -360,6 +360,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     ),
     "bench": (
         "tavolata bench",
+        "tavolata bench talisman",
         "tavolata bench --runs 5 --json bench.json",
         "tavolata bench server",
         "tavolata bench server --quick --json server.json",
@@ -561,12 +562,18 @@ def bench(desk: Desk, given: Given) -> int:
         from tavolata.server.bench import run_bench_server
 
         return run_bench_server(desk, given.has("quick"), given.text("json"))
-    if what:
-        raise UsageError("cli-unknown-argument-near", {"argument": what, "near": "server"}, "bench")
+    known = (*tavolata.GAMES, "server")
+    if what and what not in known:
+        near = difflib.get_close_matches(what, known, 1)
+        raise UsageError(
+            "cli-unknown-argument-near", {"argument": what, "near": near[0] if near else "server"}, "bench"
+        )
     from tavolata.lab.bench import RUNS, SECONDS
     from tavolata.terminal.lab import run_bench
 
-    return run_bench(desk, given.number("runs", RUNS), given.positive("seconds", SECONDS), given.text("json"))
+    games = (what,) if what else tavolata.GAMES
+    runs, seconds = given.number("runs", RUNS), given.positive("seconds", SECONDS)
+    return run_bench(desk, games, runs, seconds, given.text("json"))
 
 
 def serve(desk: Desk, given: Given) -> int:

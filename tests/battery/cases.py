@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -79,12 +80,17 @@ class Case:
         return "-".join(filter(None, (self.game.name, str(self.players), self.reactions, chosen)))
 
 
+def unlike(values: tuple[str, ...]) -> list[str]:
+    """Of values that differ only in how many or how long ("rounds-10", "rounds-20") one is enough."""
+    return list({re.sub(r"-\d+$", "", value): value for value in reversed(values)}.values())[::-1]
+
+
 def modes_of(game: Game) -> list[Mode]:
     """Most games have one mode, in which every value of every option is tried."""
     hooks = HOOKS.get(game.name)
     if hooks is not None and hooks.modes:
         return list(hooks.modes)
-    changes = [((option.name, value),) for option in game.options for value in option.values[1:]]
+    changes = [((option.name, value),) for option in game.options for value in unlike(option.values[1:])]
     return [Mode((), tuple(changes), tuple((option.name, option.values[-1]) for option in game.options))]
 
 

@@ -9,6 +9,10 @@ from typing import Any
 from tavolata.engine import Decision, State, arguments_of, verb_of
 from tavolata.engine.words import Words
 from tavolata.games.indy import cards as indy_cards
+from tavolata.games.talisman import actions as talisman_actions
+from tavolata.games.talisman import cards as talisman_cards
+from tavolata.games.talisman.state import Talisman
+from tavolata.games.talisman.totals import craft_of, strength_of
 from tavolata.games.talismani import cards as talismani_cards
 from tavolata.games.talismani import choices as talismani_choices
 from tavolata.games.talismani.state import Talismani
@@ -445,4 +449,95 @@ TIMELINE = Hooks(
     ),
 )
 
-HOOKS = {"indy": INDY, "talismani": TALISMANI, "timeline": TIMELINE}
+
+# Talisman
+
+
+class TalismanMemory(Memory):
+    """What Divination showed, who is on which quest, and that the Crown was reached."""
+
+    def __init__(self, players: int, seat: int | None) -> None:
+        super().__init__(players, seat)
+        self.foreseen: list[str] = []
+        self.quests = [0] * players
+        self.reached = False
+
+    def hear(self, event: Seen) -> None:
+        kind = event["kind"]
+        if kind == "foresaw" and "cards" in event:
+            self.foreseen = event["cards"]
+        elif kind == "drew":
+            self.foreseen = self.foreseen[len(event["cards"]) :]
+        elif kind == "replaced":
+            self.foreseen = self.foreseen[1:]
+        elif kind == "quest":
+            self.quests[event["seat"]] = event["quest"]
+        elif kind in ("quest-done", "died"):
+            self.quests[event["seat"]] = 0
+            if kind == "died" and event["seat"] == self.seat:
+                self.foreseen = []
+        elif kind == "crown":
+            self.reached = True
+
+    def remembered(self) -> object:
+        return self.foreseen, self.quests, self.reached
+
+    def in_view(self, view: View) -> object:
+        quests = [hero["quest"] if hero else 0 for hero in view["heroes"]]
+        return view.get("foreseen", [])[::-1], quests, view["crown_reached"]
+
+
+def talisman_unsure(table: Table, seat: int | None) -> list[int]:
+    """All others who hold Spells; the Prophetess sees them (CH09.4)."""
+    heroes = table["heroes"]
+    if seat is not None and heroes[seat]["character"] == _PROPHETESS and not heroes[seat]["toad"]:
+        return []
+    return [other for other, hero in enumerate(heroes) if other != seat and hero["spells"]]
+
+
+_PROPHETESS = talisman_cards.CHARACTER_NAMES.index("PROPHETESS")
+
+#: What a keen player likes, the best first; all verbs that are not named come after these.
+_LIKED = (
+    *("cross", "raft", "build", "regenerate", "exorcise", "charm", "assassinate", "mind", "lure", "beguile", "steal"),
+    *("free", "cast-card", "cast-at", "cast-on", "cast", "replace", "trade", "take", "coins", "buy", "use", "bribe"),
+    *("evade", "open", "fight", "look", "go", "choose"),
+)
+_RANK = {name: len(_LIKED) - place for place, name in enumerate(_LIKED)}
+#: From here on it is worth while to go for the Crown.
+_STRONG = 12
+
+
+def talisman_keen(state: State, decision: Decision) -> list[int]:
+    """Use what one has and can, grow, and press on to the Crown when strong enough."""
+    assert isinstance(state, Talisman)
+    hero = state.heroes[decision.seat]
+    strong = max(strength_of(state, hero), craft_of(state, hero)) >= _STRONG if state.is_here(decision.seat) else False
+
+    def wanted(action: int) -> int:
+        verb = talisman_actions.NOTATION.verbs[verb_of(action)].name
+        if verb in ("open", "cross"):
+            return 100 if strong else 0
+        if verb == "choose":
+            return 1 + (arguments_of(action)[0] != talisman_actions.NO)
+        return _RANK.get(verb, 0)
+
+    most = max(wanted(action) for action in decision.actions)
+    return [action for action in decision.actions if wanted(action) == most]
+
+
+TALISMAN = Hooks(
+    components=frozenset(talisman_cards.CARD_NAMES),
+    secret_verbs=frozenset(),
+    revealing=frozenset(["drew", "replaced"]),
+    hands=lambda table: [hero["spells"] for hero in table["heroes"]],
+    contradictions=lambda table: [],
+    memory=TalismanMemory,
+    # The Knight is evaded only in one variant, by those who just then can: too rare for chance, it has a test of its own.
+    kinds=kinds_told("talisman") - {"evaded-knight"},
+    verbs=frozenset(verb.name for verb in talisman_actions.NOTATION.verbs),
+    keen=talisman_keen,
+    unsure=talisman_unsure,
+)
+
+HOOKS = {"indy": INDY, "talismani": TALISMANI, "timeline": TIMELINE, "talisman": TALISMAN}

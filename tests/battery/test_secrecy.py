@@ -42,6 +42,16 @@ def something_is_hidden(state: State, seat: int | None) -> bool:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
+def test_what_a_seat_sees_besides_is_what_a_spectator_does_not(case: Case) -> None:
+    state, lots = case.midway(151)
+    for _ in walk(state, lots, POSITIONS // EVERY):
+        public = state.view(None)
+        for seat in range(case.players):
+            own = {name: value for name, value in state.view(seat).items() if name not in public}
+            assert state.own_view(seat) == own
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_possible_world_can_be_played_to_the_end(case: Case) -> None:
     state, lots = case.midway(152)
     for _ in walk(state, lots, POSITIONS):

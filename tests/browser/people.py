@@ -76,16 +76,25 @@ _LOOK = """(words) => {
     const [x, y] = [left + width / 2, top + height / 2];
     const hit = document.elementFromPoint(x, y);
     const text = element.getAttribute("aria-label") || element.innerText;
-    // What lies in a scrolling line is elsewhere when the next thing has been looked at.
-    const key = element.closest(".scroller") ? element.dataset.key : "";
+    // What lies in something that scrolls is elsewhere when the next thing has been looked at.
+    const key = element.closest(".scroller") ? `.scroller button[aria-pressed][data-key='${element.dataset.key}']`
+      : element.matches("[data-answer]") ? `.panel [data-answer='${element.dataset.answer}']` : "";
     return { x, y, text, key, card: element.dataset.card || "", free: hit !== null && element.contains(hit) };
+  };
+  // A board may be looked at so closely that some of its spaces are beyond the edge.
+  const onScreen = (element) => {
+    const board = element.closest(".window")?.getBoundingClientRect();
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return !board || (x > board.left && x < board.right && y > board.top && y < board.bottom);
   };
   const moving = document.documentElement.dataset.idle === undefined;
   const bar = [...document.querySelectorAll("section")].find((one) => one.ariaLabel === words.ask);
   const nothing = { moving, asked: false, over: false, comeback: false, ready: [], things: [], verbs: [], reactions: [], text: "" };
   if (!bar || moving) return nothing;
   const buttons = [...bar.querySelectorAll("button")].filter((one) => !one.disabled);
-  const things = [...document.querySelectorAll("main button[aria-pressed=false]:not([aria-disabled=true])")];
+  const things = [...document.querySelectorAll(
+    "main button[aria-pressed=false]:not([aria-disabled=true]), main .panel button[data-answer], main .space.lit")];
   const reaction = (one) => one.innerText.trim() === words.reaction;
   return {
     ...nothing,
@@ -93,7 +102,7 @@ _LOOK = """(words) => {
     comeback: bar.querySelector("h2")?.innerText.trim() === words.comeback,
     over: buttons.some((one) => one.innerText.trim() === words.end),
     ready: buttons.filter((one) => one.matches(".primary")).map(spot),
-    things: things.filter((one) => !one.closest("[inert]") && one.checkVisibility()).map(spot),
+    things: things.filter((one) => !one.closest("[inert]") && one.checkVisibility() && onScreen(one)).map(spot),
     verbs: buttons.filter((one) => !one.matches(".primary, .quiet") && !reaction(one)).map(spot),
     reactions: buttons.filter(reaction).map(spot),
     text: bar.innerText,
@@ -177,7 +186,7 @@ class Person:
 
     def tap(self, spot: dict[str, Any]) -> None:
         if spot["key"]:
-            thing = self.page.locator(f".scroller button[aria-pressed][data-key='{spot['key']}']")
+            thing = self.page.locator(spot["key"])
             thing.tap() if self.phone else thing.click()
             return
         if self.phone:

@@ -107,6 +107,18 @@ def team(question: str, players: int, cards: int, blocked: int = 0) -> Story:
     raise NeverHappenedError
 
 
+def talisman(
+    question: str, players: int, rounds: int = 6, options: dict[str, str] | None = None, seed: int = 3
+) -> Story:
+    """A game of Talisman in the middle, when this is asked after so many rounds."""
+
+    def enough(state: State, decision: Decision) -> bool:
+        view: Any = state.view(None)
+        return decision.name == question and view["round"] >= rounds
+
+    return story(players, seed, enough, "talisman", options)
+
+
 class House:
     """The places of a house, made once and visited by whoever likes."""
 
@@ -178,6 +190,28 @@ class House:
         ).click()
         person.still()
 
+    def _look_at_area(self, person: Person) -> None:
+        """What another player has, one tap away."""
+        self.at(talisman("where", 4))(person)
+        person.page.get_by_role("group", name=person.say("seat-all")).get_by_role("button").first.click()
+        expect(person.page.get_by_role("dialog")).to_be_visible()
+        person.still()
+
+    def _look_at_talisman(self, person: Person) -> None:
+        """A space with what lies there, large."""
+        self.at(talisman("move", 2))(person)
+        person.page.locator(".space:not(.lit)").first.click()
+        expect(person.page.get_by_role("dialog")).to_be_visible()
+        person.still()
+
+    def _talisman_end(self, person: Person) -> None:
+        """Ten rounds, then points."""
+        table = finished_table(person, game="talisman", options={"sudden-death": "rounds-10"})
+        self._go(f"/t/{table}")(person)
+        expect(
+            person.page.get_by_role("heading", name=say(person.language, "talisman-ended", "talisman"))
+        ).to_be_visible()
+
     def pages(self) -> Iterator[Place]:
         """The pages around the table; the host's browser sees more of them than another."""
         yield "lobby", self._go("/")
@@ -187,6 +221,7 @@ class House:
         yield "end", self._end
         yield "new-timeline", self._new_timeline
         yield "end-team", self._team_end
+        yield "end-talisman", self._talisman_end
         yield "replay", self._replay
         yield "rules", self._go("/rules/indy")
         yield "admin", self._admin
@@ -209,6 +244,9 @@ class House:
         yield "timeline-team", self.at(team("turn", 4, 6))
         yield "timeline-again", self.at(team("again", 3, 8, blocked=2))
         yield "timeline-put", self.at(team("put", 3, 4))
+        yield "talisman-where", self.at(talisman("where", 4))
+        yield "talisman-fight", self.at(talisman("attack-fate", 6))
+        yield "talisman-character", self.at(talisman("character", 4, 0, {"characters": "of-three"}))
 
     def dialogs(self) -> Iterator[Place]:
         """What opens over a table."""
@@ -219,6 +257,8 @@ class House:
         yield "why", self._dialog(lambda person: person.page.keyboard.press("w"), "why-title")
         yield "keys", self._dialog(lambda person: person.page.keyboard.press("?"), "keys-title")
         yield "timeline-card", self._look_at_card
+        yield "talisman-area", self._look_at_area
+        yield "talisman-card", self._look_at_talisman
 
     def _new(self, person: Person) -> None:
         self._go("/new/indy")(person)

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from browser.conftest import Visit
-from browser.people import PHONE, Person, lay, path_of
-from browser.places import light, team
+from browser.people import PHONE, Person, Story, lay, path_of
+from browser.places import in_the_light, talisman, team
 from server.running import Running
 
 #: Bytes over the line for everything that shows a table, in kB.
 MOST = 200
+#: And in the hall, with all games.
+MOST_IN_HALL = 160
 
 
 class Weighed:
@@ -35,16 +38,32 @@ class Weighed:
         )
 
 
-@pytest.mark.parametrize("game", ["indy", "timeline"])
+def test_the_hall_brings_pictures_and_not_the_games(site: Running, visit: Visit) -> None:
+    weighed = Weighed()
+    ada = Person(visit(site.url, size=PHONE, prepare=weighed))
+    expect(ada.link("lobby-open-game", game=ada.say("game-name"))).to_be_visible()
+    ada.page.wait_for_load_state("networkidle")
+    total = sum(weighed.bytes.values()) / 1000
+    assert 20 < total < MOST_IN_HALL, total
+
+
+#: A game in the middle, of each kind of table.
+MOMENTS: dict[str, Callable[[], Story]] = {
+    "indy": in_the_light,
+    "timeline": lambda: team("turn", 3, 6),
+    "talisman": lambda: talisman("where", 4),
+}
+
+
+@pytest.mark.parametrize("game", list(MOMENTS))
 def test_a_phone_shows_a_table_for_little(
     site: Running, visit: Visit, game: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = team("turn", 3, 6)
-    seat = told.seat if game == "timeline" else 1
-    table = lay(site, told.state, "ppp", told.told) if game == "timeline" else lay(site, light(), "ppp")
+    told = MOMENTS[game]()
+    table = lay(site, told.state, "p" * told.state.players, told.told)
     weighed = Weighed()
     began = time.monotonic()
-    bruno = Person(visit(site.url + path_of(table, seat), size=PHONE, prepare=weighed), game=game)
+    bruno = Person(visit(site.url + path_of(table, told.seat), size=PHONE, prepare=weighed), game=game)
     expect(bruno.bar.get_by_role("heading")).to_be_visible()
     lasted = time.monotonic() - began
     bruno.page.wait_for_load_state("networkidle")

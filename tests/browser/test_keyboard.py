@@ -18,13 +18,16 @@ _FOCUS = """() => {
   // What got the focus without a key, such as the page itself after a step to it, is no stop.
   if (!here || here === document.body || here.tabIndex < 0) return null;
   const rings = [here, here.nextElementSibling, here.closest("label")].filter(Boolean).map((one) => getComputedStyle(one));
+  // A space of a board has an edge that is drawn.
+  const edge = here.querySelector(":scope > .edge");
+  const edged = edge !== null && getComputedStyle(edge).stroke !== "none" && parseFloat(getComputedStyle(edge).strokeWidth) >= 2;
   const { left, top, right, bottom } = (here.matches("input[type=radio], input[type=checkbox]") ? here.closest("label") ?? here : here)
     .getBoundingClientRect();
   return {
     text: here.getAttribute("aria-label") || here.innerText || here.id || here.tagName,
     tag: here.tagName,
     visible: here.matches(":focus-visible"),
-    ring: rings.some((style) => style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2),
+    ring: rings.some((style) => style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2) || edged,
     inside: right > 0 && bottom > 0 && left < innerWidth && top < innerHeight,
   };
 }"""

@@ -184,6 +184,7 @@ MISTAKES = [
     ("simulate indy --seed x", 1, "serve un numero intero", "needs a whole number"),
     ("simulate indy --players 2 --bots greedy,random,greedy", 1, "Ci sono 3 bot", "There are 3 bots"),
     ("bench --seconds zero", 1, "maggiore di zero", "above zero"),
+    ("bench talismann", 2, "Forse intendevi «talisman»?", "Did you mean “talisman”?"),
     ("plya", 2, "Forse intendevi «play»?", "Did you mean “play”?"),
     ("dance", 2, "Ci sono: serve, games", "Choose from: serve, games"),
     ("play indy --playrs 3", 2, "Forse intendevi «--players»?", "Did you mean “--players”?"),
@@ -252,6 +253,15 @@ def test_a_bench_measures(run: Run, tmp_path: Path, language: str) -> None:
     assert "xcal" in result.out
     assert "[bench-" not in result.out
     assert {item["game"] for item in json.loads(path.read_text())} == set(tavolata.GAMES)
+
+
+@pytest.mark.parametrize(("language", "taps"), [("it", "tocchi nel proprio turno"), ("en", "taps in one’s own turn")])
+def test_a_bench_of_one_game_tells_what_it_asks_of_its_players(run: Run, language: str, taps: str) -> None:
+    result = run(f"bench talisman --runs 1 --seconds 0.01 --lang {language}")
+    assert result.code == 0
+    assert taps in result.out
+    assert "indy" not in result.out
+    assert "[bench-" not in result.out
 
 
 # Files

@@ -8,10 +8,12 @@ import pytest
 
 import tavolata
 from tavolata.engine import Moment, State
-from tavolata.lab import bench
+from tavolata.games.talisman.state import Talisman
+from tavolata.lab import bench, tedium
 from tavolata.lab.bench import Measurement
 
 INDY = tavolata.game("indy")
+TALISMAN = tavolata.game("talisman")
 
 
 @pytest.fixture(scope="module")
@@ -21,16 +23,18 @@ def rows() -> list[Measurement]:
 
 def test_every_case_of_every_game_is_measured(rows: list[Measurement]) -> None:
     cases = ["play", "views", "bot", "clone", "determinize", "dump-load", "memory", "start-up"]
-    assert [(row.game, row.case) for row in rows] == [(name, case) for name in tavolata.GAMES for case in cases]
+    asked = ["questions", "taps", "off-turn", "rounds", "minutes"]
+    expected = [(name, case) for name in tavolata.GAMES for case in (cases + asked if name in tedium.GAMES else cases)]
+    assert [(row.game, row.case) for row in rows] == expected
 
 
 def test_rows_have_sane_numbers(rows: list[Measurement]) -> None:
     for row in rows:
         assert row.value > 0
         assert 0 <= row.spread < 10
-        assert row.runs == 2
+        assert row.runs == (8 if row.unit in (bench.COUNT, bench.MINUTES) else 2)
         assert row.players == 4
-        if row.case in ("memory", "start-up"):
+        if row.unit in (bench.MEMORY, bench.START, bench.COUNT, bench.MINUTES):
             assert row.relative is None
         else:
             assert row.relative is not None
@@ -70,6 +74,8 @@ def test_a_rate_must_be_high_and_a_cost_low() -> None:
     assert row(bench.COST, 0.1, 0.5, 0.4).reached is False
     assert row(bench.MEMORY, 3000.0, None, 20_000.0).reached is True
     assert row(bench.START, 90.0, None, None).reached is None
+    assert row(bench.COUNT, 3.0, None, 4.0).reached is True
+    assert row(bench.COUNT, 5.0, None, 4.0).reached is False
 
 
 def test_progress_is_told_row_by_row() -> None:
@@ -90,6 +96,20 @@ def test_positions_are_in_the_middle_and_deep() -> None:
     nested = bench.deepest(INDY, 4)
     assert isinstance(nested.decisions[0].question, Moment)
     assert len(nested.agenda) > 3
+
+
+def test_talisman_is_copied_in_the_middle_of_a_fight() -> None:
+    middle = bench.in_the_middle(TALISMAN, 4)
+    assert isinstance(middle, Talisman)
+    assert middle.attack is not None
+    assert middle.attack.dice
+    assert 30 < middle.round < 100
+
+
+def test_a_game_that_nobody_would_end_is_measured_with_a_limit() -> None:
+    state = bench.new_game(TALISMAN, 4, 0)
+    assert state.options["sudden-death"] == "rounds-100"
+    assert bench.new_game(INDY, 4, 0).options == INDY.new(4).options
 
 
 def test_the_build_is_known() -> None:

@@ -122,8 +122,8 @@ def table_at(state: State, kinds: str = "", **settings: Any) -> Table:
     state.events = None
     text = encode(state.dump())
     kinds = kinds or "p" * state.players
-    row = row_of(state.players, start=text, stage="playing", **settings)
-    return Table(Kept(row, seat_rows(kinds), Snapshot("table", 1, 1, text), [first_entry()], []), INDY)
+    row = row_of(state.players, start=text, stage="playing", game=state.game, **settings)
+    return Table(Kept(row, seat_rows(kinds), Snapshot("table", 1, 1, text), [first_entry()], []), state.game)
 
 
 def first_entry(id: str = "table") -> Entry:
@@ -143,7 +143,7 @@ def buttons(table: Table) -> list[int]:
 
 def answer(table: Table, seat: int, text: str, now: float, act: str | None = None) -> Entry | None:
     """The seat answers what it is asked; a reaction if the text is one of its reactions."""
-    action = INDY.parse(text)
+    action = table.game.parse(text)
     reaction, question = table.reaction_of(seat), table.question_of(seat)
     mine = (
         reaction if reaction is not None and ((action in reaction.actions and action) or question is None) else question

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import tavolata
@@ -16,7 +17,7 @@ from server.tables import INDY, Hand, House, Visitor, gather, house, in_loop
 from tavolata.engine.record import load_record, parse_record
 from tavolata.games.indy.position import position
 from tavolata.server.entries import Entry
-from tavolata.server.files import effective, log_of
+from tavolata.server.files import change_of, effective, log_of
 
 
 async def finished(home: House, people: int = 2, players: int | None = None) -> tuple[str, list[Visitor]]:
@@ -121,6 +122,55 @@ async def test_a_replay_shows_each_moment_as_its_viewer_saw_it(tmp_path: Path) -
         assert frames[-1]["view"] == json.loads(json.dumps(table.state.view(0)))
         for wrong in ("2", "-3", "x", "", "00000"):
             assert await ada.no("GET", f"/api/tables/{where}/replay?seat={wrong}") == "error-bad-request"
+
+
+def with_change(before: Any, change: dict[str, Any]) -> Any:
+    """As a client does it."""
+    after = dict(enumerate(before)) if isinstance(before, list) else dict(before)
+    key_of = int if isinstance(before, list) else str
+    after.update({key_of(key): value for key, value in change["put"].items()})
+    after.update({key_of(key): with_change(after[key_of(key)], within) for key, within in change["within"].items()})
+    for key in change["gone"]:
+        del after[key]
+    return list(after.values()) if isinstance(before, list) else after
+
+
+@in_loop
+async def test_a_replay_of_changes_leads_to_the_same_views(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        where, (ada, _) = await finished(home)
+        for seat in (-2, -1, 0):
+            usual = await ada.ok("GET", f"/api/tables/{where}/replay?seat={seat}")
+            short = await ada.ok("GET", f"/api/tables/{where}/replay?seat={seat}&changes=yes")
+            assert len(json.dumps(short)) < len(json.dumps(usual))
+            view = short["frames"][0]["view"]
+            for frame, other in zip(short["frames"], usual["frames"], strict=True):
+                if frame["change"] is not None:
+                    assert frame["view"] is None
+                    view = with_change(view, frame["change"])
+                assert view == other["view"]
+                assert other["change"] is None
+                assert frame["events"] == other["events"]
+        assert await ada.no("GET", f"/api/tables/{where}/replay?changes=some") == "error-bad-request"
+
+
+def test_what_is_new_in_a_view() -> None:
+    before = {
+        "round": 1,
+        "seats": [{"life": 4}, None, {"life": 2}],
+        "cards": ["A", "B"],
+        "on": {"X": 1, "Y": 2},
+        "gone": 0,
+    }
+    after = {"round": 2, "seats": [{"life": 4}, {"life": 5}, {"life": 1}], "cards": ["A"], "on": {"X": 1, "Z": 3}}
+    change = msgspec.to_builtins(change_of(before, after))
+    assert with_change(before, change) == after
+    assert change["put"] == {"round": 2, "cards": ["A"]}
+    assert change["within"]["seats"]["put"] == {"1": {"life": 5}}
+    assert change["within"]["seats"]["within"]["2"]["put"] == {"life": 1}
+    assert change["within"]["on"] == {"put": {"Z": 3}, "within": {}, "gone": ["Y"]}
+    assert change["gone"] == ["gone"]
+    assert change_of(after, after) == change_of({}, {})
 
 
 @in_loop

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
+import { inWholeUnits } from "./outline.ts";
 
 const PREFIX = "game-icon:";
 
@@ -25,7 +26,7 @@ export function gameIcons(): Plugin {
       const name = id.slice(PREFIX.length + 1);
       const path = /\sd="([^"]+)"/.exec(set.icons[name]?.body ?? "")?.[1];
       if (!path) throw new Error(`game-icons has no drawing called ${name}`);
-      return `export default ${JSON.stringify(path)};`;
+      return `export default ${JSON.stringify(inWholeUnits(path))};`;
     },
   };
 }

@@ -3,3 +3,9 @@ declare module "game-icon:*" {
   const path: string;
   export default path;
 }
+
+/** For each language and part of the words ("it/play", "it/indy/rules") a function that brings its text. */
+declare module "virtual:words" {
+  const sources: Record<string, () => Promise<string>>;
+  export default sources;
+}

@@ -26,12 +26,14 @@ from tavolata.engine.errors import (
 )
 from tavolata.engine.event import Event
 from tavolata.engine.game import QUICK, STRICT, Game, Option
+from tavolata.engine.orders import Ability, answer_by_order, order_of
 from tavolata.engine.state import Decision, Effect, Moment, Question, SharedQuestion, State, Step
 
 __all__ = [
     "PASS",
     "QUICK",
     "STRICT",
+    "Ability",
     "Chance",
     "ChanceError",
     "Decision",
@@ -58,8 +60,10 @@ __all__ = [
     "Step",
     "TavolataError",
     "Verb",
+    "answer_by_order",
     "arguments_of",
     "first_of",
+    "order_of",
     "pack",
     "second_of",
     "third_of",

@@ -76,6 +76,15 @@ class Reader:
             raise self.wrong(field)
         return Reader(value, f"{self.path}{field}.")
 
+    def parts(self, field: str, count: int = -1) -> list[Reader]:
+        """A list of dicts."""
+        found: list[Reader] = []
+        for number, value in enumerate(self.items(field, count)):
+            if not isinstance(value, dict):
+                raise self.wrong(field)
+            found.append(Reader(value, f"{self.path}{field}.{number}."))
+        return found
+
     def texts(self, field: str) -> dict[str, str]:
         """A dict of words."""
         part = self.part(field)

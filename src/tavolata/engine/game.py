@@ -10,6 +10,7 @@ from tavolata.engine.action import Kind, Notation
 from tavolata.engine.chance import Chance, Fast, Loaded
 from tavolata.engine.data import Reader, unseal
 from tavolata.engine.errors import ChanceError, FileError, RulesError, SetupError
+from tavolata.engine.orders import Ability, moments_of
 from tavolata.engine.state import Effect, State, Step
 
 QUICK = "quick"
@@ -43,6 +44,8 @@ class Game:
         continues: tuple[str, ...] = (),
         daily: dict[str, str] | None = None,
         brings: tuple[str, ...] = (),
+        abilities: tuple[Ability, ...] = (),
+        folds: bool = False,
     ) -> None:
         self.name = name
         #: The version of the rules: changes whenever the same answers could lead elsewhere.
@@ -60,6 +63,10 @@ class Game:
         self.options = options
         self.steps: dict[str, type[Step[Any]]] = {step.__name__: step for step in steps}
         self.effects: dict[str, type[Effect[Any]]] = {effect.__name__: effect for effect in effects}
+        #: What seats may leave to the table; each kind of moment where the game does not say.
+        self.abilities = abilities or moments_of(self)
+        #: Whether a table gives a single answer itself: only where having one tells nothing that is hidden.
+        self.folds = folds
 
     def new(
         self,
@@ -190,6 +197,10 @@ class Game:
     def check_table(self, players: int, options: dict[str, str]) -> None:
         """Refuse options that do not go together, or not with so many players."""
 
+    def minutes(self, options: dict[str, str]) -> int:
+        """How long a game with these options may last; 0: as long as it takes. The clock is the table's, not the rules'."""
+        return 0
+
     def bring(self, brought: dict[str, object]) -> Game:
         """The game with what a table brings along, such as cards of its own; refused where the game knows no such thing."""
         for what in brought:
@@ -229,8 +240,8 @@ def _unpack(data: list[object], players: int, field: str) -> tuple[str, list[Any
         raise FileError("error-file-field", {"field": field})
     arguments: list[Any] = []
     for value in data[1:]:
-        if isinstance(value, list):
-            arguments.append(_tuple(value))
+        if isinstance(value, (list, tuple)):
+            arguments.append(_tuple(list(value)))
         elif isinstance(value, (int, str)):
             arguments.append(value)
         else:
@@ -242,4 +253,4 @@ def _unpack(data: list[object], players: int, field: str) -> tuple[str, list[Any
 
 
 def _tuple(values: list[Any]) -> tuple[Any, ...]:
-    return tuple(_tuple(value) if isinstance(value, list) else value for value in values)
+    return tuple(_tuple(list(value)) if isinstance(value, (list, tuple)) else value for value in values)

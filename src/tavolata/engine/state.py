@@ -64,9 +64,8 @@ class Question(Step[S]):
     #: there is something to choose can tell what a hand holds.
     public: ClassVar[bool] = True
 
-    #: How a table that is not told otherwise puts a reaction to its seat: "ask" waits for the answer, "button" offers it
-    #: while the others play on, "never" passes.
-    standing: ClassVar[str] = "ask"
+    #: Whether the clock answers, not the seat: the first answer as long as there is time, the last when it is up.
+    timed: ClassVar[bool] = False
 
     def run(self, state: S) -> None:
         actions = self.options(state)
@@ -94,6 +93,17 @@ class Question(Step[S]):
     def why_not(self, state: S, seat: int, action: int) -> IllegalAction:
         """Why the action is refused."""
         return IllegalAction("error-not-offered", {}, self.rule)
+
+    def ability(self, action: int) -> str:
+        """What a standing order for this answer goes by (see ``orders``); "" for one that no order can be about."""
+        return ""
+
+    def useful(self, state: S, seat: int, action: int) -> bool:
+        """Whether this answer would spare the seat a loss, or whatever else its ability is kept for.
+
+        Looks only at what the seat knows.
+        """
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -153,6 +163,9 @@ class Moment(SharedQuestion[S]):
         if action != PASS:
             state.agenda.append(self)
             self.react(state, seat, action)
+
+    def ability(self, action: int) -> str:
+        return "" if action == PASS else self.name
 
     def answers(self, state: S, seats: list[int], actions: list[int]) -> None:
         for i in range(len(seats)):
@@ -480,6 +493,12 @@ class State:
     def look(self, seat: int) -> dict[str, object]:
         """The game's own part of ``view``: the table as the seat sees it (-1: as a spectator does)."""
         raise NotImplementedError
+
+    def own_view(self, seat: int) -> dict[str, object]:
+        """The entries of a seat's view that a spectator's lacks. A game with large views says so without building both."""
+        public = self.look(-1)
+        own = self.look(seat)
+        return {key: value for key, value in own.items() if key not in public}
 
     def decision_of(self, seat: int) -> Decision | None:
         """What the seat is asked now, if anything."""

@@ -7,7 +7,7 @@ from importlib import import_module
 from tavolata.engine import Game, SetupError
 
 #: The games that are here, in the order of the lobby.
-NAMES = ("indy", "talismani", "timeline")
+NAMES = ("indy", "talismani", "timeline", "talisman")
 
 
 def game(name: str) -> Game:

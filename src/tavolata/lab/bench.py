@@ -25,10 +25,13 @@ import msgspec
 import tavolata
 from tavolata.engine import Fast, Game, Moment, State
 from tavolata.engine import state as engine_module
+from tavolata.lab import tedium
 from tavolata.players import RANDOM, player, usual_player
 
 #: What a case measures: decisions per second, microseconds or bytes each, or milliseconds.
 RATE, COST, MEMORY, START = "per-second", "microseconds", "bytes", "milliseconds"
+#: What a game asks of its players: plain counts, or minutes.
+COUNT, MINUTES = "count", "minutes"
 
 USUAL_PLAYERS = 4
 RUNS = 5
@@ -52,12 +55,31 @@ TARGETS: dict[str, dict[str, dict[str, float]]] = {
         "compiled": {"play": 5.0, "clone": 0.3, "determinize": 0.6, "dump-load": 10.0, "memory": 20_000.0},
     },
     "timeline": {"pure": {"play": 1.6}, "compiled": {"play": 5.0}},
+    "talisman": {
+        "pure": {"taps": 4.0, "off-turn": 1.0, "rounds": 150.0},
+        "compiled": {
+            "play": 2.1,
+            "clone": 1.0,
+            "memory": 60_000.0,
+            "taps": 4.0,
+            "off-turn": 1.0,
+            "rounds": 150.0,
+        },
+    },
 }
+
+#: What the table agrees on where it is not the usual: random players do not end a game of Talisman by themselves.
+OPTIONS: dict[str, dict[str, str]] = {"talisman": {"sudden-death": "rounds-100"}}
+
+#: The question at which the middle of a game is looked at, where some are harder to copy than others: a fight.
+AMID: dict[str, str] = {"talisman": "attack-fate"}
 
 _CALIBRATION_SECONDS = 0.15
 _CALIBRATION_LOOPS = 50
 _CLONES_WEIGHED = 2_000
 _GAMES_LOOKED_AT = 20
+#: Games of bots for each run, where it is measured what a game asks of its players.
+_GAMES_A_RUN = 4
 
 
 class Measurement(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,7 +88,7 @@ class Measurement(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     case: str
     players: int
-    #: Decisions per second, microseconds, bytes or milliseconds, as ``unit`` says.
+    #: Decisions per second, microseconds, bytes, milliseconds, a count or minutes, as ``unit`` says.
     value: float
     unit: str
     #: The value against the calibration loop: in ``xcal`` or ``units``; None where it makes no sense.
@@ -117,6 +139,11 @@ def bench(
             found.append(measure(game, players, case, runs, seconds))
             if progress is not None:
                 progress(found[-1])
+        if name in tedium.GAMES:
+            for row in asked_of_players(game, players, runs):
+                found.append(row)
+                if progress is not None:
+                    progress(row)
     return found
 
 
@@ -201,6 +228,19 @@ def _summary(game: Game, players: int, case: Case, values: list[float], relative
     )
 
 
+def asked_of_players(game: Game, players: int, runs: int = RUNS) -> list[Measurement]:
+    """How tedious the game is: some games of its usual bot, counted from the players' side."""
+    games = [tedium.tedium(game, players, seed) for seed in range(_GAMES_A_RUN * runs)]
+    by_game = (
+        ("questions", COUNT, [statistics.fmean(one.questions) for one in games]),
+        ("taps", COUNT, [float(statistics.median(one.taps)) for one in games]),
+        ("off-turn", COUNT, [one.off_turn for one in games]),
+        ("rounds", COUNT, [float(one.rounds) for one in games]),
+        ("minutes", MINUTES, [one.minutes for one in games]),
+    )
+    return [_summary(game, players, Case(name, unit, lambda rng: 0), values, []) for name, unit, values in by_game]
+
+
 # The cases
 
 
@@ -226,7 +266,7 @@ def cases_of(game: Game, players: int) -> list[Case]:
 def random_game(game: Game, players: int, rng: random.Random) -> int:
     """A whole game: list the decisions, choose, play. Events are off. The number of decisions."""
     draw = rng.random
-    state = game.new(players, rng.getrandbits(62))
+    state = new_game(game, players, rng.getrandbits(62))
     decisions = 0
     while not state.over:
         decision = state.decisions[0]
@@ -236,10 +276,15 @@ def random_game(game: Game, players: int, rng: random.Random) -> int:
     return decisions
 
 
+def new_game(game: Game, players: int, seed: int) -> State:
+    """A table as it is measured."""
+    return game.new(players, seed, OPTIONS.get(game.name))
+
+
 def random_game_with_views(game: Game, players: int, rng: random.Random) -> int:
     """The same, and before each answer the view of the seat that acts."""
     draw = rng.random
-    state = game.new(players, rng.getrandbits(62))
+    state = new_game(game, players, rng.getrandbits(62))
     decisions = 0
     while not state.over:
         decision = state.decisions[0]
@@ -254,7 +299,7 @@ def bot_game(game: Game, players: int, bot: str, rng: random.Random) -> int:
     """A whole game of a bot against itself."""
     choose = player(bot, game).choose
     chance = Fast(rng.getrandbits(62))
-    state = game.new(players, rng.getrandbits(62))
+    state = new_game(game, players, rng.getrandbits(62))
     decisions = 0
     while not state.over:
         decision = state.decisions[0]
@@ -314,24 +359,26 @@ def start_up(name: str, players: int) -> float:
 
 
 def in_the_middle(game: Game, players: int) -> State:
-    """A random game, half of whose decisions are made."""
+    """A random game, half of whose decisions are made; then on to the question that is looked at."""
     length = random_game(game, players, random.Random(0))
     rng = random.Random(0)
     draw = rng.random
-    state = game.new(players, rng.getrandbits(62))
-    for _ in range(length // 2):
+    state = new_game(game, players, rng.getrandbits(62))
+    made = 0
+    while made < length // 2 or state.decisions[0].name != AMID.get(game.name, state.decisions[0].name):
         decision = state.decisions[0]
         state.play(decision.seat, decision.actions[int(draw() * len(decision.actions))])
+        made += 1
     return state
 
 
 def deepest(game: Game, players: int) -> State:
     """Of some random games the decision with the most below it on the agenda; a reaction, where the game has any."""
-    found = game.new(players)
+    found = new_game(game, players, 0)
     most = (False, 0)
     for seed in range(_GAMES_LOOKED_AT):
         draw = random.Random(seed).random
-        state = game.new(players, seed)
+        state = new_game(game, players, seed)
         while not state.over:
             decision = state.decisions[0]
             depth = (isinstance(decision.question, Moment), len(state.agenda))

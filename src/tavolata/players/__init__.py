@@ -16,6 +16,30 @@ the caller gives, so that whoever knows the seeds can repeat every game.
 
 from __future__ import annotations
 
-from tavolata.players.player import GREEDY, RANDOM, Player, Policy, Random, Sensible, player, players_of, usual_player
+from tavolata.players.player import (
+    GREEDY,
+    PACE,
+    PACE_OUT_OF_TURN,
+    RANDOM,
+    Player,
+    Policy,
+    Random,
+    Sensible,
+    player,
+    players_of,
+    usual_player,
+)
 
-__all__ = ["GREEDY", "RANDOM", "Player", "Policy", "Random", "Sensible", "player", "players_of", "usual_player"]
+__all__ = [
+    "GREEDY",
+    "PACE",
+    "PACE_OUT_OF_TURN",
+    "RANDOM",
+    "Player",
+    "Policy",
+    "Random",
+    "Sensible",
+    "player",
+    "players_of",
+    "usual_player",
+]

@@ -11,10 +11,17 @@ from tavolata.engine import Chance, Decision, Game, SetupError, State
 
 #: How a game's bot answers: the state, the seat's decision, a source of luck; the action. Each bot knows its own state.
 Policy = Callable[[Any, Decision, Chance], int]
+#: Why a bot answers so: the key of a sentence in the game's words, and what it names; None: it goes without saying.
+Reason = tuple[str, dict[str, object]]
+Reasons = Callable[[Any, Decision, int], Reason | None]
 
 RANDOM = "random"
 #: The player of a game whose bot is only one.
 GREEDY = "greedy"
+
+#: How long a bot waits at a table where people look on, so that they can follow: in turn, and out of turn. Seconds.
+PACE = 0.9
+PACE_OUT_OF_TURN = 0.25
 
 
 class Player:
@@ -27,23 +34,33 @@ class Player:
         """One of the decision's actions. Changes nothing."""
         raise NotImplementedError
 
+    def why(self, state: State, decision: Decision, action: int) -> Reason | None:
+        """Why it answers so, as far as everybody may know it. To be asked before the answer is carried out."""
+        return None
+
 
 class Random(Player):
     """Any legal action, all equally likely."""
 
     def choose(self, state: State, decision: Decision, chance: Chance) -> int:
+        if decision.question.timed:
+            return decision.actions[0]  # where no clock runs, time is never up
         return chance.choice(decision.actions)
 
 
 class Sensible(Player):
     """What the policy thinks best now."""
 
-    def __init__(self, name: str, policy: Policy) -> None:
+    def __init__(self, name: str, policy: Policy, reasons: Reasons | None = None) -> None:
         super().__init__(name)
         self.policy = policy
+        self.reasons = reasons
 
     def choose(self, state: State, decision: Decision, chance: Chance) -> int:
         return self.policy(state, decision, chance)
+
+    def why(self, state: State, decision: Decision, action: int) -> Reason | None:
+        return None if self.reasons is None else self.reasons(state, decision, action)
 
 
 def players_of(game: Game) -> tuple[str, ...]:
@@ -66,7 +83,7 @@ def player(name: str, game: Game) -> Player:
         raise SetupError("error-bot-name", {"name": str(name), "known": ", ".join(known)}, game=game.name)
     if name == RANDOM:
         return Random(name)
-    return Sensible(name, _policies(game)[name])
+    return Sensible(name, _policies(game)[name], getattr(import_module(_bot_module(game)), "why", None))
 
 
 def _policies(game: Game) -> dict[str, Policy]:

@@ -40,7 +40,7 @@ from tavolata.server.asking import (
     table_of,
     with_session,
 )
-from tavolata.server.hall import Loaded, Refused, Sitting, Viewer, clean, reactions_of
+from tavolata.server.hall import Loaded, Refused, Sitting, Viewer, clean
 from tavolata.server.site import Site
 from tavolata.server.sockets import carry
 from tavolata.server.store import CARD_REPORTS, REPORTS, SITTINGS
@@ -74,7 +74,10 @@ def games_info() -> wire.Games:
                 list(players_of(game)),
                 questions,
                 sections,
-                reactions_of(game),
+                [
+                    wire.AbilityInfo(ability.name, cast("list[wire.Order]", list(ability.orders)))
+                    for ability in game.abilities
+                ],
                 usual_player(game),
                 list(game.brings),
                 game.daily,
@@ -372,8 +375,11 @@ async def get_replay(request: Request, site: Site) -> Response:
     text = request.query_params.get("seat", "-1")
     if not re.fullmatch(r"-[12]|[0-9]{1,2}", text) or int(text) >= loaded.table.players:
         raise Refused("error-bad-request", 400, reason="seat")
+    changes = request.query_params.get("changes", "no")
+    if changes not in ("yes", "no"):
+        raise Refused("error-bad-request", 400, reason="changes")
     entries = await site.store.entries(loaded.table.id)
-    replay = await asyncio.to_thread(files.replay_of, loaded.table, entries, int(text))
+    replay = await asyncio.to_thread(files.replay_of, loaded.table, entries, int(text), changes == "yes")
     return reply(replay)
 
 

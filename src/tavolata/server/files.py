@@ -49,9 +49,13 @@ def _name(table: Table, seat: int) -> str:
     return f"{sitting.name} [{sitting.bot}]" if sitting.kind == "bot" else sitting.name
 
 
-def replay_of(table: Table, entries: list[Entry], seat: int) -> wire.Replay:
-    """Every moment of a finished game as one seat saw it, as a spectator did, or with all cards open."""
+def replay_of(table: Table, entries: list[Entry], seat: int, changes: bool = False) -> wire.Replay:
+    """Every moment of a finished game as one seat saw it, as a spectator did, or with all cards open.
+
+    ``changes``: after the first view only what is new in it. Of a long game that is a tenth.
+    """
     frames: list[wire.Frame] = []
+    before: dict[str, Any] | None = None
     game = table.game
     playable = table.rules == game.version
     state = game.load(msgspec.json.decode(table.start)) if playable else None
@@ -71,8 +75,40 @@ def replay_of(table: Table, entries: list[Entry], seat: int) -> wire.Replay:
             ]
         else:
             shown = seen_by(None if seat == SPECTATOR else seat, events)
-        frames.append(wire.Frame(entry.v, entry.at, shown, None if state is None else _view(state, seat)))
+        view = None if state is None else _view(state, seat)
+        if changes and before is not None and view is not None:
+            frames.append(wire.Frame(entry.v, entry.at, shown, None, change_of(before, view)))
+        else:
+            frames.append(wire.Frame(entry.v, entry.at, shown, view))
+        before = view
     return wire.Replay(table.info(), seat, frames)
+
+
+def change_of(before: Any, after: Any) -> wire.Change:
+    """What is new; both are objects, or lists of the same length."""
+    change = wire.Change({}, {}, [])
+    if isinstance(after, list):
+        for number, value in enumerate(after):
+            if value != before[number]:
+                _note(change, str(number), before[number], value)
+        return change
+    for key, value in after.items():
+        if key not in before:
+            change.put[key] = value
+        elif value != before[key]:
+            _note(change, key, before[key], value)
+    change.gone += [key for key in before if key not in after]
+    return change
+
+
+def _note(change: wire.Change, key: str, before: Any, after: Any) -> None:
+    both_objects = isinstance(before, dict) and isinstance(after, dict)
+    # Lists of cards are short: the whole list is less than what would be said about it.
+    both_lists = isinstance(before, list) and isinstance(after, list) and len(before) == len(after)
+    if both_objects or (both_lists and any(isinstance(value, dict) for value in after)):
+        change.within[key] = change_of(before, after)
+    else:
+        change.put[key] = after
 
 
 def _view(state: Any, seat: int) -> dict[str, Any]:
@@ -81,11 +117,7 @@ def _view(state: Any, seat: int) -> dict[str, Any]:
         view: dict[str, Any] = state.view(None if seat == SPECTATOR else seat)
         return view
     public: dict[str, Any] = state.view(None)
-    open_views = []
-    for number in range(state.players):
-        own = state.view(number)
-        open_views.append({key: value for key, value in own.items() if key not in public})
-    return {**public, "open": open_views}
+    return {**public, "open": [state.own_view(number) for number in range(state.players)]}
 
 
 def log_of(entries: list[Entry], seat: int | None) -> list[wire.LogEntry]:

@@ -95,7 +95,10 @@ CALLS: dict[tuple[str, str], Call] = {
     ("GET", f"{_TABLE}/replay"): Call(
         "A finished game, moment by moment.",
         wire.Replay,
-        query=(Query("seat", "^(-1|-2|[0-9]|1[0-5])$", "Whose view; -1: a spectator's, -2: all cards open."),),
+        query=(
+            Query("seat", "^(-1|-2|[0-9]|1[0-5])$", "Whose view; -1: a spectator's, -2: all cards open."),
+            Query("changes", "^(yes|no)$", "yes: the first view, and then what is new in it."),
+        ),
     ),
     ("GET", f"{_TABLE}/file"): Call("A finished game as a file.", FILE),
     ("POST", f"{_TABLE}/report"): Call("Report a problem; gives the report as a file.", FILE, wire.ProblemReport),

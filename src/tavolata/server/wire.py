@@ -31,8 +31,9 @@ Seconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
 Language = Literal["it", "en"]
 Tempo = Literal["live", "days"]
 Reactions = Literal["quick", "strict"]
-#: What a seat wants when it could react: a button to press while others think, a question each time, or never.
-Order = Literal["button", "ask", "never"]
+#: What a seat wants where it could do something again and again: a button to press while others think, a question each time,
+#: a question only where it concerns the seat, or never; "use": the table does it where that helps, and does not ask.
+Order = Literal["button", "ask", "concern", "use", "never"]
 Stage = Literal["open", "playing", "finished"]
 Role = Literal["seat", "invite", "spectator", "host"]
 SeatKind = Literal["open", "person", "bot"]
@@ -75,7 +76,7 @@ class Why(msgspec.Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
 
 
 class Orders(msgspec.Struct, tag_field="t", tag="orders", forbid_unknown_fields=True):
-    """Standing orders by ability (the name of the reaction's question), and whether to pass until my turn."""
+    """Standing orders by ability (GameInfo.abilities), and whether to pass until my turn."""
 
     id: Id
     orders: dict[Word, Order] = {}
@@ -175,6 +176,8 @@ class TableInfo(msgspec.Struct):
     brought: dict[str, Any] = {}
     #: The day of the daily challenge that is played here: "2026-11-16".
     daily: str = ""
+    #: When the time is over that was agreed for the game (seconds since 1970, server's clock).
+    ends_at: float | None = None
 
 
 class Question(msgspec.Struct):
@@ -458,6 +461,13 @@ class Section(msgspec.Struct):
     rules: list[str]
 
 
+class AbilityInfo(msgspec.Struct):
+    """Something that a seat may leave to the table, and what it may order; the first is what the table does by itself."""
+
+    name: str
+    orders: list[Order]
+
+
 class GameInfo(msgspec.Struct):
     """What a client needs to know of a game before it is played; its words are in its Fluent files."""
 
@@ -472,8 +482,8 @@ class GameInfo(msgspec.Struct):
     questions: dict[str, list[str]]
     #: The chapters of the rules.
     sections: list[Section]
-    #: The reactions that may have a standing order.
-    reactions: list[str]
+    #: What may have a standing order.
+    abilities: list[AbilityInfo]
     #: The bot for a seat when nobody chose one.
     usual_bot: str = ""
     #: What a table may bring along.
@@ -488,13 +498,25 @@ class Games(msgspec.Struct):
     protocol: int
 
 
+class Change(msgspec.Struct):
+    """What is new in a view: entries that are put there, entries that are changed within, entries that are gone.
+
+    Those of a list go by their number.
+    """
+
+    put: dict[str, Any]
+    within: dict[str, Change]
+    gone: list[str]
+
+
 class Frame(msgspec.Struct):
-    """One moment of a replay."""
+    """One moment of a replay. Whoever asks for changes gets the view in the first frame and then what is new in it."""
 
     v: int
     at: float
     events: list[dict[str, Any]]
     view: dict[str, Any] | None
+    change: Change | None = None
 
 
 class Replay(msgspec.Struct):

@@ -53,6 +53,8 @@ class Face:
     #: The one strong colour of the game: for the head of the screen, and for titles.
     banner: str = "bold"
     tint: str = "bold"
+    #: So many lines of what happened since one last looked stand before whatever only explains.
+    fresh_log: int = 0
 
     def __init__(
         self, game: Game, words: Words, names: Sequence[str], style: Style, options: Mapping[str, str] | None = None
@@ -82,6 +84,10 @@ class Face:
         """What lies between the players, and the own hand."""
         raise NotImplementedError
 
+    def brief(self, view: View, me: int | None, width: int) -> list[Text]:
+        """The middle where a terminal has too few lines for it."""
+        return self.middle(view, me, width)
+
     def lately(self, view: View, me: int | None, story: list[Seen], width: int) -> list[Text]:
         """What the last answers brought to light, below the middle; a small terminal leaves out the last lines."""
         return []
@@ -89,6 +95,10 @@ class Face:
     def value(self, name: str, value: object) -> object:
         """An argument of an event or an action, readable: cards by their names."""
         return value
+
+    def question(self, view: View, decision: Decision) -> str:
+        """What is asked, in words."""
+        return self.words.say(f"question-{decision.name}")
 
     def rows(self, view: View, decision: Decision) -> list[Row]:
         """The answers to a question, arranged; one a row unless the game knows better."""
@@ -109,6 +119,10 @@ class Face:
     def score(self, score: int) -> str:
         """A seat's score in words."""
         return self.words.say("end-points", {"score": score})
+
+    def counts_points(self, view: View) -> bool:
+        """Whether points decided the game, so that they belong beside the places."""
+        return True
 
     def is_minor(self, seen: Seen, me: int | None) -> bool:
         """Whether the short log leaves this event out."""
@@ -177,6 +191,10 @@ class Face:
         if len(parts) < 2:
             return "".join(parts)
         return self.words.say("list-and", {"first": ", ".join(parts[:-1]), "last": parts[-1]})
+
+    def why(self, key: str, named: Mapping[str, object]) -> str:
+        """Why a bot answers as it does."""
+        return self.words.say(key, {name: self._readable(name, value) for name, value in named.items()})
 
     def rule(self, number: str) -> str:
         """The text of a rule or ruling, "" if there is none of this number."""

@@ -108,7 +108,7 @@ def shares(desk: Desk, title: str, rows: list[Share]) -> list[Text]:
 _HEADS = ("simulate-wins", "simulate-share", "simulate-interval", "simulate-fair")
 
 
-def run_bench(desk: Desk, runs: int, seconds: float, json_file: str) -> int:
+def run_bench(desk: Desk, games: tuple[str, ...], runs: int, seconds: float, json_file: str) -> int:
     """``tavolata bench``."""
     check_writable(json_file)
     errors = Console(stderr=True, highlight=False, markup=False)
@@ -119,7 +119,7 @@ def run_bench(desk: Desk, runs: int, seconds: float, json_file: str) -> int:
             measured.append(measurement)
             status.update(f"{desk.key('bench-progress')} {len(measured)}")
 
-        found = bench(runs, seconds, progress=tell)
+        found = bench(runs, seconds, games, progress=tell)
     desk.print(bench_lines(desk, found))
     if json_file:
         write_json(json_file, msgspec.to_builtins(found))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from pathlib import Path
@@ -9,7 +10,18 @@ from pathlib import Path
 from rich.text import Text
 
 import tavolata
-from tavolata.engine import PASS, QUICK, Decision, Fast, FileError, Game, SetupError, TavolataError
+from tavolata.engine import (
+    PASS,
+    QUICK,
+    Ability,
+    Decision,
+    Fast,
+    FileError,
+    Game,
+    SetupError,
+    TavolataError,
+    answer_by_order,
+)
 from tavolata.engine.record import Record, load_record
 from tavolata.engine.words import Words, explain
 from tavolata.games.daily import daily_key, today
@@ -119,6 +131,9 @@ class Sitting:
         words = Words(desk.words.language, record.game.name)
         self.face = face_of(record.game, words, self.names, Style(desk.fancy, desk.lively), record.options)
         self.orders: dict[int, Order] = {}
+        #: What each seat leaves to the table, by ability.
+        self.standing: dict[int, dict[str, str]] = {seat: {} for seat in self.people}
+        self.began = time.monotonic()
         #: The last answer whose events each seat has seen: all before its own last answer.
         self.looked = {seat: _last_answer(record, seat) - 1 for seat in self.people}
         self.logs = {seat: Log(record, self.face, Reader(seat)) for seat in self.people}
@@ -153,12 +168,16 @@ class Sitting:
         while not self.record.state.over:
             waiting: list[Decision] = []
             for decision in list(self.record.state.decisions):
+                if decision.question.timed:
+                    self.put(decision.seat, decision.actions[-1 if self.time_is_over() else 0])
+                    break
                 if decision.seat in self.bots:
                     self.let_bot_answer(decision)
                     break
-                if self.answers_itself(decision):
-                    self.note(decision)
-                    self.put(decision.seat, decision.actions[0])
+                given = self.given_for(decision)
+                if given is not None:
+                    self.note(decision, given)
+                    self.put(decision.seat, given)
                     break
                 waiting.append(decision)
             else:
@@ -168,8 +187,26 @@ class Sitting:
 
     def let_bot_answer(self, decision: Decision) -> None:
         mixed = (self.bot_seed + len(self.record.answers) * 64 + decision.seat) & ((1 << 62) - 1)
-        chosen = self.bots[decision.seat].choose(self.record.state, decision, Fast(mixed))
+        bot = self.bots[decision.seat]
+        chosen = bot.choose(self.record.state, decision, Fast(mixed))
+        reason = bot.why(self.record.state, decision, chosen)
+        if reason is not None:
+            said = self.desk.key("play-bot-says", seat=self.names[decision.seat], why=self.face.why(*reason))
+            for log in self.logs.values():
+                log.notes[len(self.record.answers) + 1] = said
         self.put(decision.seat, chosen)
+
+    def time_is_over(self) -> bool:
+        """Whether the agreed time has passed. It is counted anew whenever the game is taken up again."""
+        minutes = self.record.game.minutes(self.record.options)
+        return bool(minutes) and time.monotonic() - self.began >= 60 * minutes
+
+    def given_for(self, decision: Decision) -> int | None:
+        """The answer that the table gives itself: there is no other, or the seat left it to the table."""
+        if self.answers_itself(decision):
+            return decision.actions[0]
+        standing = self.standing[decision.seat]
+        return answer_by_order(self.record.state, decision, standing) if standing else None
 
     def answers_itself(self, decision: Decision) -> bool:
         """Whether there is nothing to choose, or the person wants no reactions now."""
@@ -180,11 +217,12 @@ class Sitting:
         # At a strict table with several people around one keyboard, whoever is skipped would show an empty hand.
         return decision.public or not self.record.state.strict or len(self.people) == 1
 
-    def note(self, decision: Decision) -> None:
+    def note(self, decision: Decision, action: int) -> None:
         """Tell the person what was answered for them; passing over a reaction needs no telling."""
-        if decision.public:
-            words = self.face.action(decision, decision.actions[0])
-            text = self.desk.key("play-only-answer", seat=self.names[decision.seat], action=words)
+        if decision.public or action != PASS:
+            words = self.face.action(decision, action)
+            key = "play-only-answer" if len(decision.actions) == 1 else "play-ordered-answer"
+            text = self.desk.key(key, seat=self.names[decision.seat], action=words)
             self.logs[decision.seat].notes[len(self.record.answers) + 1] = text
 
     def put(self, seat: int, action: int) -> None:
@@ -300,6 +338,8 @@ class Sitting:
                 desk.page(screen.log_lines(desk, log))
             case "h":
                 desk.page(help_lines(desk, face))
+            case "o":
+                self.change_standing(decision.seat, rest)
             case "s":
                 self.save_copy(rest)
             case "q":
@@ -314,6 +354,38 @@ class Sitting:
         self.orders[seat] = Order(self.face.period(view) if until_next_period else -1, self.face.turn(view) != seat)
         key = "play-order-period" if until_next_period else "play-order-turn"
         self.notice = self.desk.words.say(key, {"next": self.face.until_next()})
+
+    def change_standing(self, seat: int, text: str) -> None:
+        """The key o: what may be left to the table, or an order for one of these things."""
+        abilities = self.record.game.abilities
+        if not abilities:
+            self.notice = self.desk.key("orders-none")
+            return
+        name, _, order = text.lower().partition(" ")
+        ability = next((known for known in abilities if known.name == name), None)
+        if ability is None or order not in ability.orders:
+            self.desk.page(self.order_lines(seat, abilities))
+            return
+        self.standing[seat][name] = order
+        self.notice = self.desk.key("orders-given", ability=self.ability(name), order=self.desk.key(f"orders-{order}"))
+
+    def ability(self, name: str) -> str:
+        """The name of what can be left to the table."""
+        words = self.face.words
+        key = next((key for key in (f"reaction-{name}", f"card-{name}") if words.has(key)), f"question-{name}")
+        return words.say(key)
+
+    def order_lines(self, seat: int, abilities: tuple[Ability, ...]) -> list[Text]:
+        desk = self.desk
+        lines = [Text(desk.key("orders-title"), style="bold"), Text()]
+        for ability in abilities:
+            order = self.standing[seat].get(ability.name, ability.orders[0])
+            lines.append(Text(f" {self.ability(ability.name)}: {desk.key(f'orders-{order}')}", style="bold"))
+            lines += desk.wrapped(Text(f"   o {ability.name} {'|'.join(ability.orders)}"), 3)
+            using = f"use-{ability.name}"
+            if "use" in ability.orders and self.face.words.has(using):
+                lines += desk.wrapped(Text(f"   use: {self.face.words.say(using)}", style="dim"), 3)
+        return lines
 
     # Saving, leaving, the end
 
@@ -383,13 +455,14 @@ class Sitting:
             args: dict[str, object] = {"seats": face.joined(self.names), "score": face.score(state.scores[0])}
             return [Text(f" {desk.key('end-together', **args)}", style="bold")]
         lines: list[Text] = []
+        key = "end-place" if face.counts_points(state.view(None)) else "end-place-alone"
         for seat in sorted(range(state.players), key=lambda seat: (state.ranking[seat], -state.scores[seat], seat)):
             args = {
                 "place": state.ranking[seat],
                 "seat": self.names[seat],
                 "score": face.score(state.scores[seat]),
             }
-            lines.append(Text(f" {desk.key('end-place', **args)}", style="bold" if state.ranking[seat] == 1 else ""))
+            lines.append(Text(f" {desk.words.say(key, args)}", style="bold" if state.ranking[seat] == 1 else ""))
         return lines
 
     def beaten(self) -> list[Text]:
@@ -407,7 +480,7 @@ class Sitting:
 def help_lines(desk: Desk, face: Face) -> list[Text]:
     """The keys, one a line."""
     lines = [Text(desk.key("help-title"), style="bold"), Text()]
-    for name in ("answer", "enter", "why", "rule", "rules", "log", "save", "quit", "z", "zz", "help"):
+    for name in ("answer", "enter", "why", "rule", "rules", "log", "save", "quit", "z", "zz", "orders", "help"):
         keys = Text(f" {desk.key(f'help-{name}-keys'):<10}", style="bold")
         said = desk.key(f"help-{name}", next=face.until_next())
         lines += desk.wrapped(keys.append(" ").append(said, style="not bold"), 12)

@@ -46,9 +46,13 @@ def draw(desk: Desk, face: Face, scene: Scene) -> list[Text]:
         foot += desk.wrapped(Text(f" {scene.notice}", style="bold yellow"), 1)
     if scene.keys:
         foot.append(Text(f" {scene.keys}", style="dim"))
-    used = len(head) + len(middle) + len(foot) + 1  # and the prompt
+    room = desk.height - len(head) - len(foot) - 1  # for the prompt
+    if desk.lively and len(middle) + _LEAST_LOG > room:
+        middle = face.brief(scene.view, scene.me, desk.width)
+    used = len(head) + len(middle) + len(foot) + 1
     if desk.lively:
-        lately = lately[: max(0, desk.height - used - 1 - _LEAST_LOG)]
+        news = sum(entry.fresh and not entry.minor for entry in scene.log)
+        lately = lately[: max(0, desk.height - used - 1 - max(_LEAST_LOG, min(news, face.fresh_log)))]
     middle, used = middle + lately, used + len(lately)
     if not desk.lively:
         fresh = [entry for entry in scene.log if entry.fresh]
@@ -140,7 +144,7 @@ def question(desk: Desk, face: Face, scene: Scene) -> list[Text]:
     """What is asked, the rule that makes the table ask, and the numbered answers."""
     decision = scene.decision
     assert decision is not None
-    asked = face.words.say(f"question-{decision.name}")
+    asked = face.question(scene.view, decision)
     head = log_line(desk, Entry(asked, decision.rule, True))
     for line in head:
         line.stylize("bold")

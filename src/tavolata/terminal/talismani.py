@@ -15,6 +15,7 @@ from tavolata.games.talismani import cards, choices, guide
 from tavolata.games.talismani.cards import CARD_NAMES, JOLLY, PRIMO, SPECIAL, SUIT_NAMES, SUIT_OF, VALUE_OF
 from tavolata.games.talismani.rulings import Rulings
 from tavolata.terminal.face import Choice, Face, Row, Seen, View
+from tavolata.terminal.lines import flow
 
 #: How a suit is painted; its sign and its name say the same without paint.
 _PAINT: Final = {
@@ -303,7 +304,7 @@ class TalismaniFace(Face):
     def _pool(self, table: TableView, width: int) -> list[Text]:
         """The cards that nobody has yet, and who takes them, in turn."""
         if self.style.drawn:
-            lines = self._flow("talismani-pool", self.groups(table.pool, table.row), " ", width)
+            lines = flow(self._caption("talismani-pool"), self.groups(table.pool, table.row), " ", width)
         else:
             names = ", ".join([self.card(name) for name in _by_suit(table.pool, table.row)])
             lines = [self._caption("talismani-pool").append(names)]
@@ -316,16 +317,6 @@ class TalismaniFace(Face):
         if cell_len(takers) + _CAPTION + 1 > width:  # then by the numbers of their seats
             takers = self.say("talismani-takers", seats=" ".join([str(seat + 1) for seat in table.takers]))
         return [*lines, Text(" " * (_CAPTION + 1)).append(takers, style="dim")]
-
-    def _flow(self, caption: str, groups: list[Text], gap: str, width: int) -> list[Text]:
-        """Groups of cards beside their caption, in as many lines as they need."""
-        start = _CAPTION + 1
-        lines = [self._caption(caption)]
-        for group in groups:
-            if lines[-1].cell_len > start and lines[-1].cell_len + len(gap) + group.cell_len > width:
-                lines.append(Text(" " * start))
-            lines[-1].append(gap if lines[-1].cell_len > start else "").append_text(group)
-        return lines
 
     def _hand(self, table: TableView, width: int) -> list[Text]:
         """The hand by suit in the order of dominance; fairies in sequence are tied, what forges alone is marked."""
@@ -349,7 +340,7 @@ class TalismaniFace(Face):
                     text.append(f" {self.card(name)}", style="not bold")
             groups.append(text)
             before = number
-        return self._flow("own-hand", groups, "   ", width)
+        return flow(self._caption("own-hand"), groups, "   ", width)
 
     def _hand_in_words(self, table: TableView) -> Text:
         names = _by_suit(table.hand, table.row)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 from rich.text import Text
 
 from tavolata.engine import Decision, FileError, Game, Reader, first_of, second_of, verb_of
@@ -17,6 +17,7 @@ from tavolata.games.timeline.cards import CARD, SPOT
 from tavolata.games.timeline.deck import load_deck
 from tavolata.games.timeline.years import span_words, year_words, years_between
 from tavolata.terminal.face import Choice, Face, Row, Seen, Style, View
+from tavolata.terminal.lines import cut, flow, wrapped
 
 #: The icons by shape; their names say the same where the output knows no symbols.
 _SIGNS: Final = {"gear": "⚙", "star": "★", "leaf": "♣", "key": "⚷"}
@@ -225,14 +226,14 @@ class TimelineFace(Face):
     def _in_front(self, table: TableView, name: str, length: int = 20) -> Text:
         """A card that lies front up; its icon matters to a team only."""
         text = Text().append_text(self.icon(table.cards[name].icon)).append(" ") if table.team else Text()
-        return text.append(_cut(self.title(name), length, self.style.fancy))
+        return text.append(cut(self.title(name), length, self.style.fancy))
 
     def _open(self, table: TableView, name: str, icon: bool, length: int = 20) -> Text:
         """A card that lies turned over."""
         face = table.cards[name]
         text = Text().append_text(self.icon(face.back)).append(" ") if icon else Text()
         text.append(self.year(name, face.year), style="bold")
-        return text.append(f" {_cut(self.title(name), length, self.style.fancy)}") if length else text
+        return text.append(f" {cut(self.title(name), length, self.style.fancy)}") if length else text
 
     # The middle
 
@@ -251,7 +252,7 @@ class TimelineFace(Face):
             if detail:
                 title = self.say("card-detail", title=title, detail=detail)
             if detail or cell_len(title) > self._label_length(table):
-                lines.append(Text(f" {'·' if self.style.fancy else '-'} {_cut(title, width - 4, self.style.fancy)}"))
+                lines.append(Text(f" {'·' if self.style.fancy else '-'} {cut(title, width - 4, self.style.fancy)}"))
         return lines
 
     def _label_length(self, table: TableView) -> int:
@@ -316,14 +317,9 @@ class TimelineFace(Face):
 
     def _flow(self, caption: str, parts: list[Text], width: int) -> list[Text]:
         """Parts beside their caption, in as many rows as they need."""
-        start = _CAPTION + 1
-        lines = [self._caption(caption)]
-        for part in parts:
-            if lines[-1].cell_len > start and lines[-1].cell_len + 1 + part.cell_len > width:
-                lines.append(Text(" " * start))
-            lines[-1].append(" " if lines[-1].cell_len > start else "").append_text(part)
-            if lines[-1].cell_len > width:  # a single card wider than the screen
-                lines[-1].truncate(width, overflow="ellipsis" if self.style.fancy else "crop")
+        lines = flow(self._caption(caption), parts, " ", width)
+        for line in lines:  # a single card may be wider than the screen
+            line.truncate(width, overflow="ellipsis" if self.style.fancy else "crop")
         return lines
 
     def _piles(self, table: TableView, width: int) -> Text:
@@ -367,7 +363,7 @@ class TimelineFace(Face):
         text.append(face.fact.get(self.words.language, ""), style="italic dim")
         if not self.style.drawn:
             return [text]
-        lines = _wrapped(text, width - 5)
+        lines = wrapped(text, width - 5)
         if len(lines) > _FACT_ROWS + 1:
             lines = lines[: _FACT_ROWS + 1]
             lines[-1].append(" …" if self.style.fancy else " ...", style="dim")
@@ -407,7 +403,7 @@ class TimelineFace(Face):
         title, detail = self.title(name), face.detail.get(self.words.language, "")
         if detail and table.team and cell_len(title) + cell_len(detail) < 2 * _LABEL:
             title = self.say("card-detail", title=title, detail=detail)
-        return label.append(_cut(title, self._label_length(table), self.style.fancy))
+        return label.append(cut(title, self._label_length(table), self.style.fancy))
 
     def _does(self, action: int) -> Text:
         if verb_of(action) == cards.PLACE:
@@ -489,27 +485,6 @@ class TimelineFace(Face):
 
 
 _NONE: Final = CardView({}, {}, "", "")
-
-
-def _cut(text: str, length: int, fancy: bool) -> str:
-    """The text, not longer than so many columns."""
-    if cell_len(text) <= length:
-        return text
-    return set_cell_size(text, length - 1).rstrip() + ("…" if fancy else ".")
-
-
-def _wrapped(text: Text, width: int) -> list[Text]:
-    """The text in lines of so many columns, its paint kept."""
-    lines: list[Text] = []
-    while text.cell_len > width:
-        room = len(set_cell_size(text.plain, width))
-        at = text.plain.rfind(" ", 1, room + 1)
-        at = at if at > 0 else room
-        lines.append(text[:at])
-        text = text[at:]
-        if text.plain.startswith(" "):
-            text = text[1:]
-    return [*lines, text]
 
 
 FACE = TimelineFace

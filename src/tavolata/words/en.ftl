@@ -46,7 +46,7 @@ cli-value-bots = BOTS
 cli-value-option = NAME=VALUE
 cli-value-reactions = quick|strict
 cli-value-file = FILE
-cli-value-bench = server
+cli-value-bench = GAME|server
 cli-value-address = ADDRESS
 cli-value-folder = FOLDER
 cli-value-url = URL
@@ -99,8 +99,8 @@ cli-simulate-reactions = How those who can react are asked: quick or strict.
 cli-simulate-seed = The seed: the same seed gives the same results, whatever the number of processes.
 cli-simulate-workers = How many processes work at the same time.
 cli-simulate-json = The file to write the full report to.
-cli-bench-about = Measure how fast the engine runs on this computer, relative to a reference loop; with server, what the online table bears.
-cli-bench-what = What to measure: nothing for the engine, server for the online table.
+cli-bench-about = Measure how fast the games run on this computer, relative to a reference loop, and where players take turns, what they are asked; with server, what the online table bears.
+cli-bench-what = What to measure: nothing for all games, one of { $games }, or server for the online table.
 cli-bench-runs = How often to repeat each measurement.
 cli-bench-seconds = How many seconds each measurement takes.
 cli-bench-quick = Only with server: every case made small, in half a minute.
@@ -207,6 +207,8 @@ play-keys = number or notation · ? why · r rules · l log · q quit · h help
 # $next: until when, in the words of the game
 play-keys-reaction = Enter: no · z: do not ask until my turn · zz: { $next } · h help
 play-only-answer = There is only one answer for { $seat }: { $action }.
+# $why: why a bot plays so, in its own words
+play-bot-says = { $seat }: “{ $why }”
 play-no-such-number = There is no number { $number }: the answers run from 1 to { $last }.
 play-nothing-typed = Type the number of an answer, or h for help.
 play-curtain = Pass the keyboard to { $seat }. Everybody else, look away!
@@ -246,12 +248,27 @@ help-z-keys = z
 help-z = Do not ask me about reactions until my turn.
 help-zz-keys = zz
 help-zz = The same for longer: { $next }.
+help-orders-keys = o [ORDER]
+help-orders = What you leave to the table: for example o fate use.
 help-help-keys = h
 help-help = This help.
+
+orders-title = What you may leave to the table
+orders-none = In this game there is nothing to leave to the table.
+# $ability: what, $order: the order
+orders-given = All right. { $ability }: { $order }.
+orders-ask = always ask
+orders-button = ask
+orders-concern = ask
+orders-use = do it when it helps
+orders-never = never
+# $seat: who, $action: the answer
+play-ordered-answer = { $seat } left it to the table: { $action }.
 
 end-title = The game is over
 # $score: the score in words
 end-place = { $place }. { $seat }: { $score }
+end-place-alone = { $place }. { $seat }
 end-points =
     { $score ->
         [one] one point
@@ -332,6 +349,13 @@ bench-unit-per-second = { $value } decisions/s
 bench-unit-microseconds = { $value } µs
 bench-unit-bytes = { $value } bytes
 bench-unit-milliseconds = { $value } ms
+bench-unit-count = { $value }
+bench-unit-minutes = { $value } min
+bench-case-questions = questions in one’s own turn, mean
+bench-case-taps = taps in one’s own turn, median
+bench-case-off-turn = questions out of turn, per round and seat
+bench-case-rounds = rounds of a game of bots
+bench-case-minutes = a game of bots with the pauses of the online table
 
 # The benchmark of the online table
 
@@ -544,3 +568,103 @@ timeline-result =
         [one] (alone)
        *[other] ({ $players } players)
     }
+
+## Talisman in the terminal
+
+talisman-until-next = until the next round
+
+# The short names of spaces
+talisman-short-portal = Portal
+talisman-short-knight = Knight
+talisman-short-valley = Valley
+talisman-short-glade = Glade
+talisman-short-cave = Cave
+talisman-short-peril = Peril
+talisman-short-tower = Tower
+talisman-short-fire = Fire
+talisman-short-werewolf = Den
+talisman-short-death = Death
+talisman-short-crown = Crown
+
+talisman-elsewhere = Elsewhere
+talisman-coins =
+    { $count ->
+        [one] a coin
+       *[other] { $count } coins
+    }
+# $cards: the top Adventure cards that you have seen, in order
+talisman-foreseen = on top of the deck: { $cards }
+talisman-left =
+    { $count ->
+        [one] 1 left
+       *[other] { $count } left
+    }
+talisman-against = against
+# What the one who answers counts, and the other one, before the dice; $alone: 1 if the other one does not roll
+talisman-odds =
+    { $mine } against { $theirs }{ $alone ->
+        [1] , who does not roll
+       *[other] { "" }
+    }
+talisman-unarmed = bare-handed
+# The signs on the board
+talisman-legend = { $figure } players, { $cards } cards, { $coins } coins, { $hex } Hex
+
+# Answers of one kind on a line
+talisman-more = Also
+talisman-verb-fate = Fate, reroll
+talisman-verb-go = Go to
+talisman-verb-halt = Go and pause
+talisman-verb-cross = Cross the bridge to
+talisman-verb-open = Open the Portal by
+talisman-verb-back = Back to
+talisman-verb-raft = By raft to
+talisman-verb-meet = Meet
+talisman-verb-attack = Attack
+talisman-verb-mind = Attack by Craft
+talisman-verb-steal = Steal from
+talisman-verb-beguile = Beguile
+talisman-verb-lure = Take a Follower of
+talisman-verb-fight = Fight
+talisman-verb-assassinate = Assassinate
+talisman-verb-evade = Evade
+talisman-verb-bribe = Pay
+talisman-verb-exorcise = Destroy
+talisman-verb-charm = Charm
+talisman-verb-provoke = Attack
+talisman-verb-use = Use
+talisman-verb-cast = Cast
+talisman-verb-cast-on = { $card } on
+talisman-verb-cast-at = { $card } at
+talisman-verb-cast-card = { $card } on
+talisman-verb-take = Take
+talisman-verb-drop = Leave here
+talisman-verb-forget = Discard
+talisman-verb-give = Give up
+talisman-verb-replace = Replace
+talisman-verb-choose = Choose
+talisman-verb-align = Become
+talisman-verb-buy = Buy
+talisman-verb-free = Take for free
+talisman-verb-pay = Pay
+talisman-verb-trade = Trophies for
+talisman-verb-sell = Hand in
+talisman-verb-be = Play
+
+talisman-decided =
+    { $rounds ->
+        [one] How it went, in one round
+       *[other] How it went, in { $rounds } rounds
+    }
+talisman-decided-crown = The first at the Crown of Command was the character of { $seat }.
+# $killed: Enemies killed; $died: how often it died
+talisman-decided-seat =
+    { $seat }: { $killed ->
+        [0] no Enemy killed
+        [one] one Enemy killed
+       *[other] { $killed } Enemies killed
+    }, { $died ->
+        [0] no character lost
+        [one] one character lost
+       *[other] { $died } characters lost
+    }.

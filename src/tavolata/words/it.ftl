@@ -46,7 +46,7 @@ cli-value-bots = BOT
 cli-value-option = NOME=VALORE
 cli-value-reactions = quick|strict
 cli-value-file = FILE
-cli-value-bench = server
+cli-value-bench = GIOCO|server
 cli-value-address = INDIRIZZO
 cli-value-folder = CARTELLA
 cli-value-url = URL
@@ -99,8 +99,8 @@ cli-simulate-reactions = Come si chiede a chi può reagire: quick o strict.
 cli-simulate-seed = Il seme: con lo stesso seme i risultati sono identici, qualunque sia il numero di processi.
 cli-simulate-workers = Quanti processi lavorano insieme.
 cli-simulate-json = Il file in cui scrivere il resoconto completo.
-cli-bench-about = Misurare la velocità del motore su questo computer, in rapporto a un ciclo di riferimento; con server, quanto regge il tavolo online.
-cli-bench-what = Che cosa misurare: nulla per il motore, server per il tavolo online.
+cli-bench-about = Misurare la velocità dei giochi su questo computer, in rapporto a un ciclo di riferimento, e dove si gioca a turni quanto viene chiesto; con server, quanto regge il tavolo online.
+cli-bench-what = Che cosa misurare: nulla per tutti i giochi, uno fra { $games }, o server per il tavolo online.
 cli-bench-runs = Quante volte ripetere ogni misura.
 cli-bench-seconds = Quanti secondi dura ogni misura.
 cli-bench-quick = Solo con server: ogni prova in piccolo, in mezzo minuto.
@@ -207,6 +207,8 @@ play-keys = numero o notazione · ? perché · r regole · l diario · q esci ·
 # $next: fino a quando, nelle parole del gioco
 play-keys-reaction = Invio: no · z: non chiedere fino al mio turno · zz: { $next } · h aiuto
 play-only-answer = Per { $seat } c’è una sola risposta possibile: { $action }.
+# $why: perché un bot gioca così, detto da lui
+play-bot-says = { $seat }: «{ $why }»
 play-no-such-number = Il numero { $number } non c’è: le risposte vanno da 1 a { $last }.
 play-nothing-typed = Scrivi il numero di una risposta, oppure h per l’aiuto.
 play-curtain = Ora gioca { $seat }: passate la tastiera. Gli altri si voltino!
@@ -246,12 +248,27 @@ help-z-keys = z
 help-z = Non chiedermi se voglio reagire fino al mio turno.
 help-zz-keys = zz
 help-zz = Lo stesso, più a lungo: { $next }.
+help-orders-keys = o [ORDINE]
+help-orders = Ciò che lasci fare al tavolo: per esempio o fate use.
 help-help-keys = h
 help-help = Questo aiuto.
+
+orders-title = Ciò che puoi lasciare al tavolo
+orders-none = In questo gioco non c’è nulla da lasciare al tavolo.
+# $ability: che cosa, $order: l’ordine
+orders-given = Va bene. { $ability }: { $order }.
+orders-ask = chiedere sempre
+orders-button = chiedere
+orders-concern = chiedere
+orders-use = farlo da sé quando serve
+orders-never = mai
+# $seat: chi, $action: la risposta
+play-ordered-answer = { $seat } l’ha lasciato al tavolo: { $action }.
 
 end-title = La partita è finita
 # $score: il punteggio in parole
 end-place = { $place }º { $seat }: { $score }
+end-place-alone = { $place }º { $seat }
 end-points =
     { $score ->
         [one] un punto
@@ -332,6 +349,13 @@ bench-unit-per-second = { $value } decisioni/s
 bench-unit-microseconds = { $value } µs
 bench-unit-bytes = { $value } byte
 bench-unit-milliseconds = { $value } ms
+bench-unit-count = { $value }
+bench-unit-minutes = { $value } min
+bench-case-questions = domande nel proprio turno, media
+bench-case-taps = tocchi nel proprio turno, mediana
+bench-case-off-turn = domande fuori turno, per giro e posto
+bench-case-rounds = giri di gioco di una partita di bot
+bench-case-minutes = una partita di bot con le pause del tavolo online
 
 # Il banco di prova del tavolo online
 
@@ -544,3 +568,103 @@ timeline-result =
         [one] (da solo)
        *[other] (in { $players })
     }
+
+## Talisman nel terminale
+
+talisman-until-next = fino al prossimo giro
+
+# I nomi corti delle caselle
+talisman-short-portal = Portale
+talisman-short-knight = Cavaliere
+talisman-short-valley = Valle
+talisman-short-glade = Radura
+talisman-short-cave = Caverna
+talisman-short-peril = Piana
+talisman-short-tower = Torre
+talisman-short-fire = Fuoco
+talisman-short-werewolf = Tana
+talisman-short-death = Morte
+talisman-short-crown = Corona
+
+talisman-elsewhere = Altrove
+talisman-coins =
+    { $count ->
+        [one] una moneta
+       *[other] { $count } monete
+    }
+# $cards: le prime carte Avventura che hai visto, in ordine
+talisman-foreseen = in cima al mazzo: { $cards }
+talisman-left =
+    { $count ->
+        [one] ne resta 1
+       *[other] ne restano { $count }
+    }
+talisman-against = contro
+# Quanto vale chi risponde e quanto l’altro, prima dei dadi; $alone: 1 se l’altro non tira
+talisman-odds =
+    { $mine } contro { $theirs }{ $alone ->
+        [1] , che non tira
+       *[other] { "" }
+    }
+talisman-unarmed = a mani nude
+# I segni sul tabellone
+talisman-legend = { $figure } chi gioca, { $cards } carte, { $coins } monete, { $hex } Maledizione
+
+# Le risposte dello stesso tipo su una riga
+talisman-more = Altro
+talisman-verb-fate = Fato, ritira
+talisman-verb-go = Vai
+talisman-verb-halt = Vai e fermati
+talisman-verb-cross = Passa il ponte
+talisman-verb-open = Apri il Portale
+talisman-verb-back = Torna
+talisman-verb-raft = In zattera
+talisman-verb-meet = Incontra
+talisman-verb-attack = Attacca
+talisman-verb-mind = Attacca con l’Astuzia
+talisman-verb-steal = Deruba
+talisman-verb-beguile = Ammalia
+talisman-verb-lure = Prendi un Seguace a
+talisman-verb-fight = Combatti
+talisman-verb-assassinate = Assassina
+talisman-verb-evade = Evita
+talisman-verb-bribe = Paga
+talisman-verb-exorcise = Distruggi
+talisman-verb-charm = Incanta
+talisman-verb-provoke = Attacca
+talisman-verb-use = Usa
+talisman-verb-cast = Lancia
+talisman-verb-cast-on = { $card } su
+talisman-verb-cast-at = { $card } su
+talisman-verb-cast-card = { $card } su
+talisman-verb-take = Prendi
+talisman-verb-drop = Lascia qui
+talisman-verb-forget = Scarta
+talisman-verb-give = Cedi
+talisman-verb-replace = Sostituisci
+talisman-verb-choose = Scegli
+talisman-verb-align = Diventa
+talisman-verb-buy = Compra
+talisman-verb-free = Prendi gratis
+talisman-verb-pay = Paga
+talisman-verb-trade = Trofei per
+talisman-verb-sell = Scambia
+talisman-verb-be = Gioca con
+
+talisman-decided =
+    { $rounds ->
+        [one] Com’è andata, in un giro
+       *[other] Com’è andata, in { $rounds } giri
+    }
+talisman-decided-crown = Alla Corona del Comando è arrivato per primo il personaggio di { $seat }.
+# $killed: i Nemici uccisi; $died: quante volte è morto
+talisman-decided-seat =
+    { $seat }: { $killed ->
+        [0] nessun Nemico ucciso
+        [one] un Nemico ucciso
+       *[other] { $killed } Nemici uccisi
+    }, { $died ->
+        [0] nessun personaggio perso
+        [one] un personaggio perso
+       *[other] { $died } personaggi persi
+    }.

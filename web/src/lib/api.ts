@@ -30,6 +30,7 @@ import type {
   DeckChecked,
   Nak,
 } from "./wire.ts";
+import { whole } from "./changes.ts";
 import { language, words, type Words } from "./words.svelte.ts";
 
 /** Everything a client sends with an id. */
@@ -133,7 +134,8 @@ export const rematch = (table: string): Promise<Created> => json("POST", at(tabl
 export const log = (table: string, seat: number | null): Promise<LogEntry[]> =>
   json("GET", at(table, `/log?${looking(seat)}`));
 /** -1: as a spectator; -2: with all cards open. */
-export const replay = (table: string, seat: number): Promise<Replay> => json("GET", at(table, `/replay?seat=${seat}`));
+export const replay = (table: string, seat: number): Promise<Replay> =>
+  json<Replay>("GET", at(table, `/replay?changes=yes&seat=${seat}`)).then(whole);
 
 /** Where the picture of a link is: "invite", "spectator" or "seat-3". */
 export const qr = (table: string, what: string): string => at(table, `/qr.svg?what=${what}`);

@@ -52,39 +52,52 @@ export interface Wish {
   options: Record<string, string>;
 }
 
-export interface GameScreen {
+/** What the pages around the table show of a game: little, and fetched without the rest. */
+export interface Cover {
   name: string;
   /**
    * One strong colour per game: a CSS value, best a custom property that the game's styles set for light and for dark, "var(--indy)".
    * White must be readable on it in the light theme, near-black in the dark one: the frame makes --accent of it.
    */
   accent: string;
+  /** For the lobby card; decorative. */
+  Picture: Component;
+  /** Whether a new table is asked about this value of an option: some make sense only with others. */
+  offers?(option: string, value: string, wish: Wish): boolean;
+  /** The cards that this browser has seen lately with a deck (null: that of the house), where a new table may deal others. */
+  seenLately?(deck: string | null): unknown;
+}
+
+export interface GameScreen extends Cover {
   /** Draws the middle: everything on the real table, and the own hand. */
   Table: Component<{ seen: Seen }>;
   /** The middle needs the whole width of the screen: people sit in a row above it, not around it. */
   long?: boolean;
-  /** For the lobby card; decorative. */
-  Picture: Component;
   /** Public things of one seat, shown inside the shared seat box. */
   SeatBadge: Component<{ seen: Seen; seat: number }>;
   /** What the end page shows besides: where the game has more to tell than a ranking. */
   Ending?: Component<{ ended: Ended }>;
   /** An argument of an event, readable; `view` is the table as it is now. */
   value(name: string, value: unknown, words: Words, view?: unknown, event?: GameEvent): string | number;
-  /** The arguments of `action-<verb>`. */
-  actionArgs(verb: string, args: string[], words: Words, view?: unknown): Record<string, string | number>;
+  /** The arguments of `action-<verb>`; `names`: who sits at the table. */
+  actionArgs(verb: string, args: string[], words: Words, view?: unknown, names?: readonly string[]): Record<string, string | number>;
+  /** What is asked, where the game knows more of it than `question-<name>` says; "": no more. */
+  ask?(question: Question, seen: Seen, words: Words): string;
   /** Whether the short log leaves this event out. */
   isMinor(event: GameEvent, me: number | null): boolean;
   /** What decided the game, in sentences for the end page. */
   decided(log: LogEntry[], names: string[], words: Words, view?: unknown): string[];
   /** The heading of the end page where all played together and nobody has won; "": somebody has. */
   verdict?(ended: Ended, words: Words): string;
-  /** A score on the end page, where the words under "score" cannot say it. */
-  points?(score: number, words: Words): string;
-  /** Whether a new table is asked about this value of an option: some make sense only with others. */
-  offers?(option: string, value: string, wish: Wish): boolean;
-  /** The cards that this browser has seen lately with a deck (null: that of the house), where a new table may deal others. */
-  seenLately?(deck: string | null): unknown;
+  /** A score on the end page, where the words under "score" cannot say it; "": points did not decide. */
+  points?(score: number, words: Words, view?: unknown): string;
+  /**
+   * The answers that have buttons of their own beside the question, where the verbs alone do not say which they are; the game
+   * itself draws the way to all others. Without it, verbs have buttons.
+   */
+  buttons?(question: Question, view: unknown): string[];
+  /** The abilities that a seat has now, where it may not have all of them: only for those it is offered standing orders. */
+  abilities?(view: unknown, seat: number): string[];
   /** Whether a choice asks for one more tap before it is sent. */
   final(verb: string, question: string): boolean;
 }

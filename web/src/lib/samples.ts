@@ -43,6 +43,7 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     locked: false,
     brought: {},
     daily: "",
+    ends_at: null,
     ...change,
   };
 }

@@ -9,4 +9,5 @@ configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 await loadWords();
+await loadWords("", "pages");
 await speak("it");

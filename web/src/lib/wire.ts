@@ -8,7 +8,7 @@ export type Tempo = "live" | "days";
 
 export type Reactions = "quick" | "strict";
 
-export type Order = "button" | "ask" | "never";
+export type Order = "button" | "ask" | "concern" | "use" | "never";
 
 export type Stage = "open" | "playing" | "finished";
 
@@ -47,7 +47,7 @@ export interface Why {
   action: string;
 }
 
-/** Standing orders by ability (the name of the reaction's question), and whether to pass until my turn. */
+/** Standing orders by ability (GameInfo.abilities), and whether to pass until my turn. */
 export interface Orders {
   t: "orders";
   id: string;
@@ -134,6 +134,7 @@ export interface TableInfo {
   locked: boolean;
   brought: Record<string, unknown>;
   daily: string;
+  ends_at: number | null;
 }
 
 /** What this seat is asked, and the legal answers in notation. */
@@ -388,6 +389,12 @@ export interface Section {
   rules: string[];
 }
 
+/** Something that a seat may leave to the table, and what it may order; the first is what the table does by itself. */
+export interface AbilityInfo {
+  name: string;
+  orders: Order[];
+}
+
 /** What a client needs to know of a game before it is played; its words are in its Fluent files. */
 export interface GameInfo {
   name: string;
@@ -399,7 +406,7 @@ export interface GameInfo {
   bots: string[];
   questions: Record<string, string[]>;
   sections: Section[];
-  reactions: string[];
+  abilities: AbilityInfo[];
   usual_bot: string;
   brings: string[];
   daily: Record<string, string>;
@@ -411,12 +418,20 @@ export interface Games {
   protocol: number;
 }
 
-/** One moment of a replay. */
+/** What is new in a view: entries that are put there, entries that are changed within, entries that are gone. Those of a list go by their number. */
+export interface Change {
+  put: Record<string, unknown>;
+  within: Record<string, Change>;
+  gone: string[];
+}
+
+/** One moment of a replay. Whoever asks for changes gets the view in the first frame and then what is new in it. */
 export interface Frame {
   v: number;
   at: number;
   events: (Record<string, unknown>)[];
   view: Record<string, unknown> | null;
+  change: Change | null;
 }
 
 /** A finished game, from one seat, from a spectator's chair (-1) or with all cards open (-2). */

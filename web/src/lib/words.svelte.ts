@@ -6,55 +6,40 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import sources from "virtual:words";
+import type { Part } from "../../plugins/words.ts";
 
 export type Language = "it" | "en";
 export const LANGUAGES: readonly Language[] = ["it", "en"];
 
 type Args = Record<string, unknown>;
-type Source = () => Promise<string>;
-
-const house = import.meta.glob<string>(
-  ["../../../src/tavolata/engine/words/*.ftl", "../../../src/tavolata/server/words/*.ftl"],
-  { query: "?raw", import: "default" },
-);
-const ofGames = import.meta.glob<string>("../../../src/tavolata/games/*/words/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const ofScreen = import.meta.glob<string>("../words/*/*.ftl", { query: "?raw", import: "default" });
-
-const games = new Set(Object.keys(ofGames).map((path) => path.split("/").at(-3)!));
-
-/** The files behind a language and a game ("": what all pages say). */
-function sources(language: Language, game: string): Source[] {
-  const found: Source[] = [];
-  if (!game) {
-    for (const [path, load] of Object.entries(house)) if (path.endsWith(`/${language}.ftl`)) found.push(load);
-  }
-  for (const [path, load] of Object.entries(ofGames)) {
-    if (game && path.endsWith(`/games/${game}/words/${language}.ftl`)) found.push(load);
-  }
-  for (const [path, load] of Object.entries(ofScreen)) {
-    const [folder, file] = path.split("/").slice(-2) as [string, string];
-    const area = file.replace(".ftl", "");
-    if (folder === language && (games.has(area) ? area === game : !game)) found.push(load);
-  }
-  return found;
-}
-
 const current = $state<{ language: Language; arrived: number }>({ language: "it", arrived: 0 });
 const bundles = new Map<string, FluentBundle>();
-const wanted = new Set<string>([""]);
+/** What has been added to them, and what the page has asked for: names of parts. */
+const added = new Map<string, Promise<void>>();
+const wanted = new Map<string, [string, Part]>([["/play", ["", "play"]]]);
 const voices = new Map<string, Words>();
 
-async function fetchBundle(language: Language, game: string): Promise<void> {
+async function fetchPart(language: Language, game: string, part: Part): Promise<void> {
+  // Whatever names a game that has no words says so by its missing keys.
+  const text = (await sources[[language, game, part].filter(Boolean).join("/")]?.()) ?? "";
   const name = `${language}/${game}`;
-  if (bundles.has(name)) return;
-  const texts = await Promise.all(sources(language, game).map((load) => load()));
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  const bundle = bundles.get(name) ?? new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
   bundles.set(name, bundle);
   current.arrived += 1;
+}
+
+function bring(language: Language, game: string, part: Part): Promise<void> {
+  const name = `${language}/${game}/${part}`;
+  let coming = added.get(name);
+  if (!coming) {
+    coming = fetchPart(language, game, part);
+    // A failed download must not be remembered: the next attempt may succeed.
+    coming.catch(() => added.delete(name));
+    added.set(name, coming);
+  }
+  return coming;
 }
 
 /** The language spoken now. */
@@ -62,15 +47,15 @@ export function language(): Language {
   return current.language;
 }
 
-/** Bring the words of a game (or of all pages) into the page. */
-export async function loadWords(game = ""): Promise<void> {
-  wanted.add(game);
-  await fetchBundle(current.language, game);
+/** Bring words of a game (or of all pages) into the page: what is said at its table, or another part. */
+export async function loadWords(game = "", part: Part = "play"): Promise<void> {
+  wanted.set(`${game}/${part}`, [game, part]);
+  await bring(current.language, game, part);
 }
 
 /** Speak another language from now on, as soon as everything that is on the page can be said in it. */
 export async function speak(next: Language): Promise<void> {
-  await Promise.all([...wanted].map((game) => fetchBundle(next, game)));
+  await Promise.all([...wanted.values()].map(([game, part]) => bring(next, game, part)));
   current.language = next;
   if (typeof document !== "undefined") document.documentElement.lang = next;
 }
@@ -135,7 +120,7 @@ export class Words {
     return this.say("list-and", { first: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
   }
 
-  /** The text of a rule or ruling; "" if there is none of this number. */
+  /** The text of a rule or ruling; "" if there is none of this number, or while the rules are not here. */
   rule(id: string): string {
     for (const kind of ["rule", "ruling"]) {
       const key = `${kind}-${id.toLowerCase()}`;
@@ -172,7 +157,7 @@ function shown(args: Args): Record<string, FluentVariable> {
   return found;
 }
 
-/** The words of a game ("": of all pages). Its files must have been brought by `loadWords`. */
+/** The words of a game ("": of all pages). They must have been brought by `loadWords`. */
 export function words(game = ""): Words {
   let voice = voices.get(game);
   if (!voice) voices.set(game, (voice = new Words(game)));

@@ -1,9 +1,11 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { afterEach, describe, expect, it } from "vitest";
+import { only } from "../../plugins/words.ts";
 import { drawn } from "../games/index.ts";
 import { language, loadWords, say, speak, words } from "./words.svelte.ts";
 
 const files = import.meta.glob<string>("../words/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const ofGames = import.meta.glob<string>("../../../src/tavolata/games/*/words/*.ftl", { query: "?raw", import: "default", eager: true });
 const code = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
   import: "default",
@@ -54,6 +56,23 @@ describe("the two languages", () => {
   });
 });
 
+describe("the parts of a game's words", () => {
+  it.each(Object.keys(ofGames))("of %s make up the whole, each message once", (path) => {
+    const parts = (["play", "pages", "rules"] as const).map((part) => only(part, ofGames[path]!));
+    expect(new Map(parts.flatMap((part) => [...messages(part)]))).toEqual(messages(ofGames[path]!));
+    const bodies = parts.flatMap((part) => new FluentResource(part).body);
+    expect(bodies.length).toBe(messages(ofGames[path]!).size);
+    const whole = new Map(new FluentResource(ofGames[path]!).body.map((entry) => [entry.id, entry.value]));
+    for (const { id, value } of bodies) expect(value).toEqual(whole.get(id));
+  });
+
+  it.each(Object.keys(ofGames))("of %s tell the hall a little", (path) => {
+    const cover = messages(only("cover", ofGames[path]!));
+    expect([...cover.keys()]).toContain("game-about");
+    expect(cover.size).toBeLessThan(8);
+  });
+});
+
 describe("words", () => {
   it("switches the language for everything that was brought", async () => {
     await loadWords("indy");
@@ -77,6 +96,9 @@ describe("words", () => {
 
   it("finds the text of a rule, and the variables of a sentence", async () => {
     await loadWords("indy");
+    // The rules by number weigh half of a game's words and come when they are read.
+    expect(words("indy").rule("IN-018")).toBe("");
+    await loadWords("indy", "rules");
     expect(words("indy").rule("IN-018")).toContain("scambio");
     expect(words("indy").rule("IR-05")).toContain("possibilità");
     expect(words("indy").rule("XX-1")).toBe("");

@@ -45,7 +45,7 @@ function step(number: number): string {
 describe("the replay", () => {
   it("begins at the start with one's own eyes and steps with buttons, slider and keys", async () => {
     const slider = await page();
-    expect(asked.some((one) => one.path.endsWith("/replay?seat=0"))).toBe(true);
+    expect(asked.some((one) => one.path.endsWith("/replay?changes=yes&seat=0"))).toBe(true);
     expect(slider.getAttribute("aria-valuetext")).toBe(step(1));
     await fireEvent.click(screen.getByRole("button", { name: "Un passo avanti" }));
     expect(slider.getAttribute("aria-valuetext")).toBe(step(2));
@@ -77,7 +77,7 @@ describe("the replay", () => {
   it("opens at the moment and with the eyes that a link names", async () => {
     router.replace("/t/tavolo/replay#v=3&seat=-2");
     const slider = await page();
-    expect(asked.some((one) => one.path.endsWith("/replay?seat=-2"))).toBe(true);
+    expect(asked.some((one) => one.path.endsWith("/replay?changes=yes&seat=-2"))).toBe(true);
     const open = byViewer["-2"]!;
     expect(Number(slider.value)).toBe(frameAt(open, 3));
   });

@@ -57,7 +57,7 @@ export const INDY: GameInfo = {
     { key: "section-eagle", rules: ["IN-040", "IN-041"] },
     { key: "section-rulings", rules: ["IR-07", "IR-23"] },
   ],
-  reactions: ["eagle"],
+  abilities: [{ name: "eagle", orders: ["button", "ask", "never"] }],
 };
 
 export const TIMELINE: GameInfo = {
@@ -75,7 +75,7 @@ export const TIMELINE: GameInfo = {
   usual_bot: "adult",
   brings: ["deck", "seen"],
   daily: { mode: "collaborative" },
-  reactions: [],
+  abilities: [],
 };
 
 export const GAMES = { games: [INDY], server: "0.1", protocol: 1 };
@@ -120,6 +120,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     locked: false,
     brought: {},
     daily: "",
+    ends_at: null,
     ...more,
   };
 }

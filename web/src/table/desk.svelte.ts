@@ -133,11 +133,11 @@ export class Desk {
   }
 
   actionText(option: string): string {
-    return actionText(option, this.question?.name ?? "", this.screen, this.words, this.live.moved?.view);
+    return actionText(option, this.question?.name ?? "", this.screen, this.words, this.live.moved?.view, this.names);
   }
 
   questionText(question: Question): string {
-    return this.words.say(`question-${question.name}`);
+    return this.screen.ask?.(question, this.seen, this.words) || this.words.say(`question-${question.name}`);
   }
 
   async answer(asked: Question, option: string): Promise<void> {
@@ -211,8 +211,7 @@ export class Desk {
 
   /** Show the rules behind something. */
   explainRules(about: string, rules: string[]): void {
-    const known = [...new Set(rules.flatMap((rule) => rule.split(/[\s,;]+/)))].filter((rule) => this.words.rule(rule));
-    this.why = { about, rules: known };
+    this.why = { about, rules: [...new Set(rules.flatMap((rule) => rule.split(/[\s,;]+/)))] };
   }
 
   explainQuestion(question: Question): void {

@@ -24,7 +24,7 @@ const GAME: GameInfo = {
   bots: ["greedy"],
   questions: { light: ["IN-014", "IR-05"] },
   sections: [],
-  reactions: ["eagle"],
+  abilities: [{ name: "eagle", orders: ["button", "ask", "never"] }],
   usual_bot: "greedy",
   brings: [],
   daily: {},

@@ -32,6 +32,9 @@ export function standing(log: readonly LogEntry[]): LogEntry[] {
   return kept;
 }
 
+/** The arguments of events that are seats; -1 is none of them and left to the game. */
+const SEATS = new Set(["seat", "other", "rival", "target"]);
+
 /** An event in words; `view`: the table as it is now. */
 export function eventText(
   event: GameEvent,
@@ -49,7 +52,7 @@ export function eventText(
   for (const [name, value] of Object.entries(event)) {
     if (name === "kind" || name === "rule") continue;
     if (fixed.includes(name) && (typeof value === "string" || typeof value === "number")) args[name] = value;
-    else if ((name === "seat" || name === "other") && typeof value === "number") args[name] = names[value];
+    else if (SEATS.has(name) && typeof value === "number" && value >= 0) args[name] = names[value];
     else if (name === "seats" && Array.isArray(value)) args[name] = words.joined(value.map((seat) => names[Number(seat)] ?? ""));
     else args[name] = screen.value(name, value, words, view, event);
   }
@@ -57,10 +60,20 @@ export function eventText(
 }
 
 /** An answer in words. */
-export function actionText(option: string, question: string, screen: GameScreen, words: Words, view?: unknown): string {
+export function actionText(
+  option: string,
+  question: string,
+  screen: Pick<GameScreen, "actionArgs">,
+  words: Words,
+  view?: unknown,
+  names: readonly string[] = [],
+): string {
   const [verb = "", ...args] = option.split(" ");
   if (verb === "pass" && args.length === 0) return words.say(`action-pass-${question}`);
-  return words.say(`action-${verb}`, screen.actionArgs(verb, args, words, view));
+  // Some answers are best said in the words of their question.
+  const own = `${verb}-${question}-${args[0]}`;
+  if (words.has(own)) return words.say(own);
+  return words.say(`action-${verb}`, screen.actionArgs(verb, args, words, view, names));
 }
 
 export interface Reader {

@@ -552,7 +552,6 @@ class EagleMoment(Moment[Indy]):
     __slots__ = ()
     name: ClassVar[str] = "eagle"
     rule: ClassVar[str] = "IN-040"
-    standing: ClassVar[str] = "button"
 
     def reactions(self, state: Indy, seat: int) -> list[int]:
         if state.hands[seat][-1] != EAGLE or not may_fly(state, seat):

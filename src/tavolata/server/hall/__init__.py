@@ -10,7 +10,7 @@ database), `committing` (the journal), `seating`, `laying` (whole tables), `play
 
 from tavolata.server.hall.hall import Hall
 from tavolata.server.hall.loaded import Loaded
-from tavolata.server.hall.messages import nak, reactions_of, wire_bytes
+from tavolata.server.hall.messages import nak, wire_bytes
 from tavolata.server.hall.people import COLOURS, SHAPES, Refused, Sitting, Viewer, clean
 from tavolata.server.hall.playing import PHRASES
 
@@ -25,6 +25,5 @@ __all__ = [
     "Viewer",
     "clean",
     "nak",
-    "reactions_of",
     "wire_bytes",
 ]

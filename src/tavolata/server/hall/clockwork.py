@@ -8,16 +8,13 @@ import time
 from contextlib import suppress
 
 from tavolata.engine import Decision, TavolataError
+from tavolata.players import PACE, PACE_OUT_OF_TURN
 from tavolata.server.bots import default_answer
 from tavolata.server.hall.loaded import Loaded
 from tavolata.server.hall.playing import Playing
 from tavolata.server.store import (
     Conflict,
 )
-
-#: A bot's pace at a live table, so that people can follow: in turn, and in a moment, where its choice is held besides.
-_BOT_PACE = 0.9
-_BOT_PACE_HELD = 0.25
 
 
 class Clockwork(Playing):
@@ -104,7 +101,8 @@ class Clockwork(Playing):
         try:
             if table.settings.tempo == "live" and table.settings.beat != 0:
                 # Counted from what everybody saw last: how many questions a bot really answers must not show in its pace.
-                pace = _BOT_PACE_HELD if table.folded or not decision.public else _BOT_PACE
+                # Where something is folded its choice is held besides.
+                pace = PACE_OUT_OF_TURN if table.folded or not decision.public else PACE
                 await asyncio.sleep(max(0.0, table.since + pace - time.time()))
             seat = decision.seat
             async with loaded.lock:

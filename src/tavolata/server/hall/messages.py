@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from tavolata.engine import Game, Moment, TavolataError
+from tavolata.engine import TavolataError
 from tavolata.engine.words import explain
 from tavolata.server import wire
 
@@ -32,8 +32,3 @@ def both(first: Later, second: Later) -> Later:
         second(answer)
 
     return later
-
-
-def reactions_of(game: Game) -> list[str]:
-    """The abilities of a game that may have a standing order."""
-    return sorted({step.name for step in game.steps.values() if issubclass(step, Moment)})

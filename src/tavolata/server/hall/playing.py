@@ -13,7 +13,7 @@ from tavolata.server import wire
 from tavolata.server.entries import Entry
 from tavolata.server.hall.laying import Laying
 from tavolata.server.hall.loaded import Loaded
-from tavolata.server.hall.messages import Later, both, nak, reactions_of
+from tavolata.server.hall.messages import Later, both, nak
 from tavolata.server.hall.people import Viewer, clean
 from tavolata.server.hall.seating import TRIES
 from tavolata.server.store import (
@@ -100,8 +100,8 @@ class Playing(Laying):
         async with loaded.lock:
             table = loaded.table
             sitting = table.seats[seat]
-            known = set(reactions_of(table.game))
-            orders = {name: order for name, order in wish.orders.items() if name in known}
+            known = {ability.name: ability.orders for ability in table.game.abilities}
+            orders = {name: order for name, order in wish.orders.items() if order in known.get(name, ())}
             if orders != sitting.orders:
                 await self.store.change_seat(table.id, seat, {"orders": encode(orders)})
                 sitting.orders = orders

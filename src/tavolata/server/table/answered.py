@@ -46,14 +46,14 @@ class Answered(Journal):
         """Answer. Returns what must be committed, or None if the answer is held for the beat."""
         mine = self.check(seat, decision, action, on)
         if not mine.public:
-            return self._react(seat, action, act, now)
+            return self._react(seat, action, seat, act, now)
         held = Held(decision, action, act, now)
         if self.folded and not self._may_release(held, now):
             self.held[seat] = held
             return None
         return self._apply([*self.folded, (seat, action)], seat, act, now)
 
-    def _react(self, seat: int, action: int, act: str | None, now: float) -> Entry:
+    def _react(self, seat: int, action: int, by: int, act: str | None, now: float) -> Entry:
         """A reaction, or somebody's no to one. It is carried out when nobody else's own answer is awaited."""
         answers = [(seat, action)]
         others = [other for other in range(self.players) if other != seat]
@@ -62,7 +62,7 @@ class Answered(Journal):
         )
         if action != PASS and not awaited:
             answers += self._passes(without=seat)
-        return self._apply(answers, seat, act, now)
+        return self._apply(answers, by, act, now)
 
     def _may_release(self, held: Held, now: float) -> bool:
         last_call, _, pause = self.pauses()
@@ -70,12 +70,18 @@ class Answered(Journal):
         return due and not self._reaction_given() and not self.waits_for_answers(now)
 
     def wake(self, now: float) -> Entry | None:
-        """Do what is due: let a held choice take effect, close a moment. None: nothing is due yet."""
+        """Do what is due: give an answer, let a held choice take effect, close a moment. None: nothing is due yet."""
         if self.state is None or self.over:
             return None
         if self._reaction_given():
             early = self._even and now < self.opened_at + self._ask_limit()
             return None if early or self.waits_for_answers(now) else self._apply(self._passes(), NOBODY, None, now)
+        given = self.given(now)
+        if given is not None and now >= self.given_at(given[0]):
+            decision, action = given
+            if not decision.public:
+                return self._react(decision.seat, action, NOBODY, None, now)
+            return self._apply([*self.folded, (decision.seat, action)], NOBODY, None, now)
         for seat, held in self.held.items():
             if self._may_release(held, now):
                 del self.held[seat]

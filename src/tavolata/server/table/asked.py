@@ -6,10 +6,9 @@ has a button, the others think.
 
 from __future__ import annotations
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
-from tavolata.engine import PASS, Decision, Game, State
-from tavolata.server import wire
+from tavolata.engine import PASS, Decision, Game, State, order_of
 from tavolata.server.entries import Kept
 from tavolata.server.table.laid import Laid
 
@@ -129,9 +128,10 @@ class Asked(Laid):
         found = [self.reaction_of(seat) for seat in range(self.players)]
         return [0 if decision is None else decision.id for decision in found]
 
-    def order_of(self, seat: int, decision: Decision) -> wire.Order:
-        """The standing order of a seat for a reaction."""
-        return self.seats[seat].orders.get(decision.name, cast("wire.Order", decision.question.standing))
+    def order_of(self, seat: int, decision: Decision) -> str:
+        """What the standing orders of a seat mean for a reaction here: ask, button, use or never."""
+        assert self.state is not None
+        return order_of(self.state, decision, self.seats[seat].orders)
 
     def must_answer(self, seat: int) -> bool:
         """Whether the open moment waits for this seat: a bot, or somebody who wants to be asked."""

@@ -186,7 +186,7 @@ class Journal(Timed):
             self.stage = "finished"
             chance = state.chance
             key = chance.key.hex() if isinstance(chance, Fair) else ""
-            self.result = Result(self.result.commitment, key, state.ranking[:], state.scores)
+            self.result = Result(self.result.commitment, key, state.ranking[:], state.scores, self.result.began)
         return entry
 
     def _changed(self, reactions: list[int]) -> list[int]:
@@ -209,7 +209,7 @@ class Journal(Timed):
         events, state.events = state.events or [], None
         assert isinstance(state.chance, Fair)
         self.state, self.stage, self.start = state, "playing", encode(state.dump())
-        self.result = Result(commitment=state.chance.commitment())
+        self.result = Result(commitment=state.chance.commitment(), began=now)
         self.n = self.v = 1
         self.since = now
         self.fresh, self.showed = events, True

@@ -52,6 +52,11 @@ class Laid:
         #: Why the game cannot go on here, if so: it was begun under other rules.
         self.locked: FileError | None = None
 
+    def ends_at(self) -> float | None:
+        """When the time is over that was agreed for the game."""
+        minutes = self.game.minutes(self.settings.options)
+        return self.result.began + 60 * minutes if minutes and self.result.began else None
+
     def info(self) -> wire.TableInfo:
         """What everybody may know of the table."""
         settings, wish = self.settings, self.wish
@@ -80,4 +85,5 @@ class Laid:
             locked=self.locked is not None,
             brought=settings.brought,
             daily=settings.daily,
+            ends_at=self.ends_at(),
         )

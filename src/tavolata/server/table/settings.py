@@ -28,12 +28,13 @@ class Settings(msgspec.Struct):
 
 
 class Result(msgspec.Struct):
-    """What is known of a game beside its journal: the commitment from the start, the rest when it is over."""
+    """What is known of a game beside its journal: the commitment and when it began, the rest when it is over."""
 
     commitment: str = ""
     key: str = ""
     places: list[int] = []
     scores: list[int] = []
+    began: float = 0.0
 
 
 def encode(value: object) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from tavolata.server import wire
 from tavolata.server.table.journal import notation
@@ -21,7 +21,7 @@ class Table(TakenBack):
             you.quiet = self.seats[seat].quiet
             you.takeback = self.may_ask_back(seat)
             asked = self.question_of(seat)
-            if asked is not None:
+            if asked is not None and self.given_for(seat, now) is None:
                 question = wire.Question(
                     asked.id, asked.name, asked.rule, [notation(self.game, action) for action in asked.actions]
                 )
@@ -32,7 +32,7 @@ class Table(TakenBack):
                     could.name,
                     could.rule,
                     [notation(self.game, action) for action in could.actions],
-                    self.order_of(seat, could),
+                    cast("wire.Order", self.order_of(seat, could)),
                     self.must_answer(seat),
                 )
         until = self.clock_until()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavolata.engine import Decision
+from tavolata.engine import PASS, Decision, answer_by_order
 from tavolata.server.table.asked import Asked
 
 #: which nobody else has anything to do (closing), and how long it lasts at least (pause): quick and strict tables. Seconds.
@@ -23,7 +23,13 @@ class Timed(Asked):
             return beat / 1000, beat / 1000, 0.0
         if self.settings.tempo == "days" and reactions == "quick":
             return 0.0, 0.0, 0.0
-        return _LAST_CALL[reactions], _CLOSING[reactions], _PAUSE[reactions]
+        closing = 0.0 if self._only_bots() else _CLOSING[reactions]
+        return _LAST_CALL[reactions], closing, _PAUSE[reactions]
+
+    def _only_bots(self) -> bool:
+        """Whether only bots could have reacted in the open moment, as far as anybody knows: they need no time for a button."""
+        state = self.state
+        return state is not None and all(self.seats[decision.seat].played_by_bot for decision in state.decisions)
 
     def clock_until(self) -> float | None:
         """Until when the people who are awaited may think."""
@@ -33,6 +39,45 @@ class Timed(Asked):
         if all(self.seats[seat].played_by_bot for seat in self.waiting):
             return None
         return self.since + limit
+
+    def given_for(self, seat: int, now: float) -> tuple[Decision, int] | None:
+        """What the table itself answers for a seat: by its standing orders, by the clock, or as there is no choice."""
+        sitting = self.seats[seat]
+        reaction = self.reaction_of(seat)
+        if reaction is not None and sitting.orders and self.state is not None:
+            action = answer_by_order(self.state, reaction, sitting.orders)
+            if action is not None and action != PASS:
+                return reaction, action
+        question = self.question_of(seat)
+        if question is None or self.shown is None:
+            return None
+        if question.question.timed:
+            return question, question.actions[-1 if self._time_is_over(now) else 0]
+        if self.game.folds and len(question.actions) == 1:
+            return question, question.actions[0]
+        ordered = answer_by_order(self.shown, question, sitting.orders) if sitting.orders else None
+        return None if ordered is None else (question, ordered)
+
+    def given(self, now: float) -> tuple[Decision, int] | None:
+        """The first answer that the table gives itself."""
+        for seat in range(self.players):
+            found = self.given_for(seat, now)
+            if found is not None:
+                return found
+        return None
+
+    def given_at(self, decision: Decision) -> float:
+        """When the table gives an answer itself: a question in turn leaves time to whoever could react before."""
+        if not decision.public:
+            return self.opened_at
+        last_call, _, pause = self.pauses()
+        release = self.opened_at + max(last_call if self.folded else 0.0, pause)
+        asked = any(self.must_answer(seat) for seat in range(self.players))
+        return max(release, self.opened_at + self._ask_limit()) if asked else release
+
+    def _time_is_over(self, now: float) -> bool:
+        until = self.ends_at()
+        return until is not None and now >= until
 
     def waits_for_answers(self, now: float) -> bool:
         """Whether the open moment still waits for somebody's own answer."""
@@ -63,6 +108,9 @@ class Timed(Asked):
             times.append(self.opened_at + self._ask_limit() if asked or self._even else self.opened_at)
         if self.closing:
             times.append(self.opened_at + (self._ask_limit() if asked else max(closing, pause)))
+        given = self.given(self.since)
+        if given is not None:
+            times.append(self.given_at(given[0]))
         for held in self.held.values():
             release = max(held.at + last_call, self.opened_at + pause)
             times.append(max(release, self.opened_at + self._ask_limit()) if asked else release)
@@ -91,7 +139,7 @@ class Timed(Asked):
         """When the server must look at this table even if nobody has it open (kept with the table)."""
         if self.stage != "playing" or self.state is None:
             return None
-        if self.bot_decisions():
+        if self.bot_decisions() or self.given(now) is not None:
             return now
         times = [time for time in (self.clock_until(), self.absent_at()) if time is not None]
         if self.closing and any(seat.played_by_bot for seat in self.seats):
@@ -104,6 +152,6 @@ class Timed(Asked):
         for seat in self.seats:
             if seat.played_by_bot:
                 decision = self.reaction_of(seat.number) or self.question_of(seat.number)
-                if decision is not None:
+                if decision is not None and self.given_for(seat.number, self.since) is None:
                     found.append(decision)
         return found

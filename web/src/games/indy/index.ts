@@ -1,8 +1,7 @@
 // Indy on the screen.
 
 import type { GameScreen } from "../../lib/game.ts";
-import "./indy.css";
-import Picture from "./Picture.svelte";
+import cover from "./cover.ts";
 import SeatBadge from "./SeatBadge.svelte";
 import Table from "./Table.svelte";
 import { actionArgs, decided, value } from "./text.ts";
@@ -13,10 +12,8 @@ const MINOR = new Set(["dealt", "opened"]);
 const FINAL = new Set(["shaman", "change", "lay", "return", "keep"]);
 
 const screen: GameScreen = {
-  name: "indy",
-  accent: "var(--indy)",
+  ...cover,
   Table,
-  Picture,
   SeatBadge,
   value,
   actionArgs,

@@ -1,10 +1,9 @@
 // I Talismani del Tempo on the screen.
 
 import type { GameScreen } from "../../lib/game.ts";
-import Picture from "./Picture.svelte";
+import cover from "./cover.ts";
 import SeatBadge from "./SeatBadge.svelte";
 import Table from "./Table.svelte";
-import "./talismani.css";
 import { actionArgs, decided, points, value } from "./text.ts";
 
 /** Seen where it lies: hands dealt, cards taken, what each has laid. */
@@ -13,10 +12,8 @@ const MINOR = new Set(["dealt", "taken", "played", "played-jolly", "played-speci
 const FINAL = new Set(["play", "stake", "move"]);
 
 const screen: GameScreen = {
-  name: "talismani",
-  accent: "var(--talismani)",
+  ...cover,
   Table,
-  Picture,
   SeatBadge,
   value,
   actionArgs,

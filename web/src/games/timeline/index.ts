@@ -1,14 +1,11 @@
 // Timeline Twist on the screen.
 
 import type { GameScreen } from "../../lib/game.ts";
+import cover from "./cover.ts";
 import Ending from "./Ending.svelte";
-import { OURS, seenLately } from "./memory.ts";
-import { offers } from "./options.ts";
-import Picture from "./Picture.svelte";
 import SeatBadge from "./SeatBadge.svelte";
 import Table from "./Table.svelte";
 import { actionArgs, decided, points, value, verdict } from "./text.ts";
-import "./timeline.css";
 
 /** Seen where it lies: cards dealt and drawn; a card that is put was told when it was turned over. */
 const MINOR = new Set(["dealt", "refilled", "drew", "round"]);
@@ -16,11 +13,9 @@ const MINOR = new Set(["dealt", "refilled", "drew", "round"]);
 const FINAL = new Set(["place", "play", "discard"]);
 
 const screen: GameScreen = {
-  name: "timeline",
-  accent: "var(--timeline)",
+  ...cover,
   Table,
   long: true,
-  Picture,
   SeatBadge,
   Ending,
   value,
@@ -29,8 +24,6 @@ const screen: GameScreen = {
   decided,
   verdict,
   points,
-  offers,
-  seenLately: (deck) => seenLately(deck ?? OURS),
   final: (verb) => FINAL.has(verb),
 };
 

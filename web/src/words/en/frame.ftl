@@ -101,15 +101,21 @@ log-why = Why? ({ $rule })
 order-title = Your reactions
 order-button = Button
 order-ask = Ask me
+order-concern = If it concerns me
+order-use = Do it for me
 order-never = Never
 order-button-about = When you can step in, a button appears; meanwhile the table goes on.
 order-ask-about = Whenever you can step in, the table stops and asks you what you do.
+order-concern-about = The table stops and asks you when it concerns you; otherwise a button appears.
+order-use-about = The table does it for you when it helps you, and asks nothing.
 order-never-about = You are asked nothing, and no button appears.
 order-quiet = Pass until my turn
 order-quiet-about = The table passes for you at every possible reaction. It switches itself off as soon as it is your turn: your next question reaches you anyway.
 
 ## The clock
 
+# $time: the time, already written
+clock-game = Time until sudden death: { $time }
 # $time: the time, already written
 clock-left = Time to think: { $time }
 clock-days = { $days } d { $hours } h

@@ -101,15 +101,21 @@ log-why = Perché? ({ $rule })
 order-title = Le tue reazioni
 order-button = Pulsante
 order-ask = Chiedimelo
+order-concern = Se mi riguarda
+order-use = Fai tu
 order-never = Mai
 order-button-about = Quando puoi intervenire compare un pulsante; il tavolo intanto va avanti.
 order-ask-about = Ogni volta che puoi intervenire il tavolo si ferma e ti chiede che cosa fai.
+order-concern-about = Il tavolo si ferma e te lo chiede quando ti riguarda; altrimenti compare un pulsante.
+order-use-about = Il tavolo lo fa per te quando ti serve, e non ti chiede nulla.
 order-never-about = Non ti viene chiesto nulla e non compare nessun pulsante.
 order-quiet = Passa fino al mio turno
 order-quiet-about = Il tavolo passa per te a ogni possibile reazione. Si spegne da sé appena tocca a te: la tua prossima domanda arriva comunque.
 
 ## L’orologio
 
+# $time: il tempo già scritto
+clock-game = Tempo di gioco fino alla morte improvvisa: { $time }
 # $time: il tempo già scritto
 clock-left = Tempo per pensare: { $time }
 clock-days = { $days } g { $hours } h

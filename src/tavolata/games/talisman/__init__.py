@@ -1,0 +1,58 @@
+"""Talisman: a race of characters through three Regions to the Crown of Command. 2 to 6 players, up to 8 if wanted."""
+
+from __future__ import annotations
+
+from tavolata.engine import Ability, Chance, Fast, Game, Option, Reader, SetupError, State
+from tavolata.games.talisman.actions import CARD, MOST_PLAYERS, NOTATION
+from tavolata.games.talisman.spells import SPELL_ORDERS
+from tavolata.games.talisman.state import Rulings, Talisman, agreed, load_table
+from tavolata.games.talisman.turn import STEPS, Start
+
+#: When sudden death comes: rounds for simulations and quick games, minutes for an evening (T-275).
+_ROUNDS = tuple(f"rounds-{count}" for count in (10, 20, 40, 60, 100))
+_MINUTES = tuple(f"minutes-{count}" for count in (30, 60, 90, 120))
+
+#: What a table may choose; the first value is the default.
+OPTIONS = (
+    Option("characters", ("dealt", "of-three"), "R-07"),
+    Option("first", ("host", "lot"), "R-10"),
+    Option("unfriendly", ("meet", "evade"), "R-87"),
+    Option("inherit", ("no", "yes"), "R-88"),
+    Option("trophies", ("7", "6", "5")),
+    Option("bonus", ("no", "yes")),
+    Option("bloodbath", ("no", "yes")),
+    Option("command", ("usual", "by-players"), "R-89"),
+    Option("sudden-death", ("no", "crown", *_MINUTES, *_ROUNDS), "R-90"),
+    Option("toads", ("four", "enough"), "R-06"),
+    Option("crowd", ("no", "yes"), "R-95"),
+)
+_USUAL_PLAYERS = 6
+
+
+#: What may be left to the table: fate, and each Spell that others are asked about or that a turn stops for.
+ABILITIES = (Ability("fate", ("ask", "use", "never")), *[Ability(*order) for order in SPELL_ORDERS.items()])
+
+
+class TalismanGame(Game):
+    """Talisman for the table."""
+
+    def check_table(self, players: int, options: dict[str, str]) -> None:
+        """More than six only where the table wants it (T-003)."""
+        if players > _USUAL_PLAYERS and options["crowd"] != "yes":
+            raise SetupError("error-crowd", {"most": _USUAL_PLAYERS}, "R-95", self.name)
+
+    def minutes(self, options: dict[str, str]) -> int:
+        return agreed(options, "minutes")
+
+    def set_up(self, players: int, options: dict[str, str], strict: bool, chance: Chance) -> State:
+        state = Talisman(self, players, options, strict, chance, Rulings(options))
+        state.push(Start())
+        return state
+
+    def load_table(self, players: int, options: dict[str, str], strict: bool, table: Reader) -> State:
+        return load_table(self, players, options, strict, Fast(0), table)
+
+
+GAME = TalismanGame(
+    "talisman", "1", (2, MOST_PLAYERS), NOTATION, OPTIONS, STEPS, components=CARD, abilities=ABILITIES, folds=True
+)

@@ -1,0 +1,96 @@
+"""Rolling dice, and fate (T-047 to T-052)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tavolata.engine import IllegalAction, Question, Step, first_of, pack, verb_of
+from tavolata.games.talisman.actions import FATE, KEEP, MOST_PLAYERS
+from tavolata.games.talisman.state import Talisman
+
+#: The best that a die can show.
+HIGHEST: Final = 6
+
+
+def throw(state: Talisman, count: int) -> tuple[int, ...]:
+    """So many dice; the Talisman on a die is a 1 (T-011)."""
+    return tuple([state.chance.die() for _ in range(count)])
+
+
+def roll(state: Talisman, seat: int, count: int, then: Step[Talisman], why: str, rule: str) -> None:
+    """Roll for a card or a space; with fate left one of the dice may be rolled again; then go on (T-047, R-55)."""
+    state.dice = throw(state, count)
+    state.push(then)
+    if state.events is not None:
+        state.tell("rolled", rule, {"seat": seat, "dice": list(state.dice), "for": why})
+    if state.heroes[seat].fate:
+        state.push(SPEND_FATE[seat])
+
+
+def spend_fate(state: Talisman, seat: int) -> int:
+    """Pay a token and roll one die (T-048)."""
+    state.heroes[seat].fate -= 1
+    die = state.chance.die()
+    if state.events is not None:
+        state.tell("fate", "T-047", {"seat": seat, "die": die})
+    return die
+
+
+def with_die(dice: tuple[int, ...], place: int, die: int) -> tuple[int, ...]:
+    return (*dice[:place], die, *dice[place + 1 :])
+
+
+def fate_ability(action: int) -> str:
+    """Fate may be left to the table: never, or when a life would be lost."""
+    return "fate" if verb_of(action) == FATE else ""
+
+
+def lowest(dice: tuple[int, ...]) -> int:
+    """The die that loses least when it is rolled again, counted from 1."""
+    return dice.index(min(dice)) + 1
+
+
+class Losing(Step[Talisman]):
+    """A step that takes lives of its seat, unless something prevents it."""
+
+    __slots__ = ()
+
+
+def loses_life(state: Talisman, seat: int) -> bool:
+    """Whether a life of this seat is about to be lost."""
+    return any(isinstance(step, Losing) and step.seat == seat for step in state.agenda)
+
+
+class SpendFate(Question[Talisman]):
+    """Keep the roll, or roll one die again and accept it (T-049, T-050)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "fate"
+    rule: ClassVar[str] = "T-047"
+
+    def options(self, state: Talisman) -> list[int]:
+        return [pack(KEEP)] + [pack(FATE, number + 1) for number in range(len(state.dice))]
+
+    def answer(self, state: Talisman, seat: int, action: int) -> None:
+        if verb_of(action) == FATE:
+            state.dice = with_die(state.dice, first_of(action) - 1, spend_fate(state, seat))
+
+    def ability(self, action: int) -> str:
+        return fate_ability(action)
+
+    def useful(self, state: Talisman, seat: int, action: int) -> bool:
+        """When this roll costs a life. Looked up on a table dealt anew, since more may be rolled for that life."""
+        if first_of(action) != lowest(state.dice):
+            return False
+        kept = state.determinize(seat, 0)
+        before = state.heroes[seat].life
+        kept.play(seat, pack(KEEP))
+        assert isinstance(kept, Talisman)
+        return kept.heroes[seat].life < before or loses_life(kept, seat)
+
+    def why_not(self, state: Talisman, seat: int, action: int) -> IllegalAction:
+        return IllegalAction("error-fate", {"count": len(state.dice)}, "T-050")
+
+
+SPEND_FATE: Final = [SpendFate(seat) for seat in range(MOST_PLAYERS)]
+STEPS: Final = (SpendFate,)

@@ -1,0 +1,290 @@
+"""Losing lives, death, and how the game ends."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from tavolata.engine import PASS, IllegalAction, Question, Step, first_of, pack, verb_of
+from tavolata.games.talisman.actions import COINS_UP, DONE, DROP, MOST_PLAYERS, TAKE, USE
+from tavolata.games.talisman.cards import (
+    ARMOUR,
+    CARD_NAMES,
+    ENEMY,
+    FOLLOWER,
+    MAGIC,
+    NOBODY,
+    SPACE_NAMES,
+    TYPE,
+    ability,
+)
+from tavolata.games.talisman.dice import Losing, roll
+from tavolata.games.talisman.flow import LASTING, end_turn
+from tavolata.games.talisman.gains import (
+    discard,
+    drop,
+    may_leave,
+    pick_up,
+    put_down,
+    receive,
+)
+from tavolata.games.talisman.hero import Hero
+from tavolata.games.talisman.settle import SETTLE
+from tavolata.games.talisman.spells import LossMoment
+from tavolata.games.talisman.state import Talisman
+from tavolata.games.talisman.steps import CardStep
+from tavolata.games.talisman.totals import (
+    can,
+    carrying_limit,
+    magic_works,
+    may_have,
+)
+from tavolata.games.talisman.view import how_it_ended
+
+_NO_ARMOUR: Final = ability("no-armour")
+
+
+class LoseLife(Losing):
+    """Lose lives one by one: first Armour, if it was a battle, then Spells, then the life (R-04, R-33)."""
+
+    __slots__ = ("battle", "by", "count")
+
+    def __init__(self, seat: int, count: int, by: int, battle: int) -> None:
+        super().__init__(seat)
+        self.count = count
+        #: Who won the attack; NOBODY: no character did.
+        self.by = by
+        self.battle = battle
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.count, self.by, self.battle)
+
+    def run(self, state: Talisman) -> None:
+        seat = self.seat
+        if not state.is_here(seat):
+            return
+        if not state.heroes[seat].life:
+            state.push(CheckDeath(seat, self.by))  # killed at once: nothing is left to lose or to heal (T-036)
+            return
+        state.spared = False
+        state.wounded = False
+        if self.count > 1:
+            state.push(LoseLife(seat, self.count - 1, self.by, self.battle))
+        else:
+            state.push(CheckDeath(seat, self.by))
+        state.push(TakeLife(seat))
+        state.push(LossMoment(state.active if state.active >= 0 else seat, seat))
+        if self.battle and armour_of(state, state.heroes[seat]):
+            state.push(WearArmour(seat))
+
+
+class WearArmour(Question[Talisman]):
+    """Try one Armour, or none (T-136, R-34)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "armour"
+    rule: ClassVar[str] = "T-136"
+
+    def options(self, state: Talisman) -> list[int]:
+        return [PASS] + [pack(USE, card) for card in armour_of(state, state.heroes[self.seat])]
+
+    def answer(self, state: Talisman, seat: int, action: int) -> None:
+        if action != PASS:
+            card = first_of(action)
+            roll(state, seat, 1, ArmourHolds(seat, card), CARD_NAMES[card], "R-33")
+
+    def why_not(self, state: Talisman, seat: int, action: int) -> IllegalAction:
+        return IllegalAction("error-armour", {}, "T-136")
+
+
+class ArmourHolds(CardStep):
+    """The life is kept if the die is high enough."""
+
+    __slots__ = ()
+
+    def run(self, state: Talisman) -> None:
+        if state.dice[0] >= ARMOUR[self.card]:
+            state.spared = True
+            if state.events is not None:
+                state.tell("armour-held", "R-33", {"seat": self.seat, "card": CARD_NAMES[self.card]})
+
+
+class TakeLife(Losing):
+    """The life is lost, unless it was spared (T-034)."""
+
+    __slots__ = ()
+
+    def run(self, state: Talisman) -> None:
+        hero = state.heroes[self.seat]
+        if state.spared or hero.life == 0 or not state.is_here(self.seat):
+            return
+        hero.life -= 1
+        if state.events is not None:
+            state.tell("lost", "T-034", {"seat": self.seat, "what": "life", "count": 1})
+        state.wounded = True
+
+
+class CheckDeath(Step[Talisman]):
+    """A character without lives is killed at once (T-036)."""
+
+    __slots__ = ("by",)
+
+    def __init__(self, seat: int, by: int) -> None:
+        super().__init__(seat)
+        self.by = by
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.by)
+
+    def run(self, state: Talisman) -> None:
+        if state.is_here(self.seat) and state.heroes[self.seat].life == 0:
+            die(state, self.seat, self.by)
+
+
+def armour_of(state: Talisman, hero: Hero) -> list[int]:
+    """The Armour that the character can use now."""
+    if can(hero, _NO_ARMOUR):
+        return []
+    magic = magic_works(state, hero)
+    return sorted([card for card in hero.objects if ARMOUR[card] and (magic or TYPE[card] != MAGIC)])
+
+
+def die(state: Talisman, seat: int, by: int) -> None:
+    """T-037 to T-041; the winner of an attack takes what it wants (T-088, R-69), or the next character inherits (T-260)."""
+    hero = state.heroes[seat]
+    if state.events is not None:
+        state.tell("died", "T-036", {"seat": seat, "space": SPACE_NAMES[hero.space]})
+    for card in hero.spells + hero.trophies:
+        discard(state, card)
+    belongings = [card for card in hero.objects + hero.followers if TYPE[card] != ENEMY]
+    for card in hero.followers:
+        if TYPE[card] == ENEMY:
+            discard(state, card)
+    gone = state.crown_reached or state.rulings.bloodbath
+    if state.rulings.inherit and not gone:
+        state.heirlooms[seat] = tuple(belongings)
+        state.heirloom_gold[seat] = hero.gold
+    else:
+        for card in belongings:
+            put_down(state, hero.space, card)
+        if hero.gold:
+            state.coins[hero.space] = state.coins.get(hero.space, 0) + hero.gold
+        if by != NOBODY and state.is_here(by):
+            state.loot = tuple(belongings)
+            state.then([Loot(by, hero.gold, seat), SETTLE[by]])
+    state.heroes[seat] = Hero()
+    if gone:
+        put_out(state, seat)
+    if state.active == seat:
+        end_turn(state)
+
+
+def put_out(state: Talisman, seat: int) -> None:
+    """Out for good (T-044). What was set aside for a next character goes back: there will be none (R-88)."""
+    state.out[seat] = True
+    state.out_in[seat] = state.turn_number
+    for card in state.heirlooms[seat]:
+        discard(state, card)
+    state.heirlooms[seat] = ()
+    state.heirloom_gold[seat] = 0
+    if state.events is not None:
+        state.tell("out", "T-044", {"seat": seat})
+
+
+class Loot(Question[Talisman]):
+    """The winner takes any of what the killed character had; the rest stays on the space (T-121)."""
+
+    __slots__ = ("gold", "other")
+    name: ClassVar[str] = "loot"
+    rule: ClassVar[str] = "T-121"
+
+    def __init__(self, seat: int, gold: int, other: int) -> None:
+        super().__init__(seat)
+        self.gold = gold
+        #: Who was killed.
+        self.other = other
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.gold, self.other)
+
+    def options(self, state: Talisman) -> list[int]:
+        hero = state.heroes[self.seat]
+        wanted = [card for card in sorted(state.loot) if may_have(hero, card)]
+        if len(hero.objects) < carrying_limit(hero):
+            actions = [pack(TAKE, card) for card in wanted]
+        else:
+            # Whoever carries all that is allowed may leave something of its own for it (T-134).
+            actions = [pack(TAKE, card) for card in wanted if TYPE[card] == FOLLOWER]
+            if len(actions) < len(wanted):
+                actions += [pack(DROP, card) for card in sorted(hero.objects) if may_leave(card)]
+        if self.gold and not hero.toad:
+            actions.append(pack(COINS_UP))
+        actions.sort()
+        return [*actions, pack(DONE)] if actions else []
+
+    def answer(self, state: Talisman, seat: int, action: int) -> None:
+        hero = state.heroes[seat]
+        if verb_of(action) == TAKE:
+            card = first_of(action)
+            state.loot = tuple([other for other in state.loot if other != card])
+            pick_up(state, hero.space, card)
+            receive(state, seat, card, "T-121", self.other)
+            state.push(self)
+        elif verb_of(action) == DROP:
+            state.push(self)
+            drop(state, seat, first_of(action), "T-134")
+        elif verb_of(action) == COINS_UP:
+            state.coins[hero.space] -= self.gold
+            if not state.coins[hero.space]:
+                del state.coins[hero.space]
+            hero.gold += self.gold
+            if state.events is not None:
+                state.tell("took-gold", "T-121", {"seat": seat, "count": self.gold, "other": self.other})
+            state.push(Loot(seat, 0, self.other))
+
+
+# The end of the game
+
+
+class CheckVictory(Step[Talisman]):
+    """The last player not eliminated wins (T-001, R-09)."""
+
+    __slots__ = ()
+
+    def run(self, state: Talisman) -> None:
+        left = [seat for seat in range(state.players) if not state.out[seat]]
+        if len(left) <= 1:
+            # Who went out in the same turn as the last one shares the place.
+            last = max(state.out_in)
+            winners = left or [seat for seat in range(state.players) if state.out_in[seat] == last]
+            finish(state, winners, "T-001")
+
+
+def finish(state: Talisman, winners: list[int], rule: str, standing: list[int] | None = None) -> None:
+    """The winners first, the others by how long they were in the game, or as they stand (the more the better)."""
+    if state.events is not None:
+        points = max([state.points_of(seat) for seat in winners])
+        state.tell("won", rule, {"seats": winners, "how": how_it_ended(state, winners), "score": points})
+    stayed = []
+    for seat in range(state.players):
+        if seat in winners:
+            stayed.append(1 << 40)
+        else:
+            stayed.append(state.out_in[seat] if state.out[seat] else 1 << 39)
+    order = stayed if standing is None else standing
+    state.agenda.clear()
+    state.active = NOBODY
+    state.finish([1 + len([1 for other in order if other > mine]) for mine in order])
+
+
+CHECK_VICTORY: Final = CheckVictory()
+SEATS: Final = range(MOST_PLAYERS)
+STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    LoseLife,
+    WearArmour,
+    ArmourHolds,
+    TakeLife,
+    CheckDeath,
+    Loot,
+    CheckVictory,
+)
+LASTING.update(STEPS)

@@ -1,0 +1,828 @@
+"""What a character of Talisman makes of the table: what spaces, cards, things, fights and effects are worth to it.
+
+Everything is measured in thousandths of a counter of the ability that the character builds on, in whole numbers: a sum must
+not depend on the order in which the cards of a deck are added up. Nothing hidden is read: of the Adventure deck which cards
+are in it, not their order; of Spells only the own ones.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tavolata.games.talisman.actions import (
+    BY_CRAFT,
+    BY_STRENGTH,
+)
+from tavolata.games.talisman.cards import (
+    ALWAYS_CRAFT,
+    ALWAYS_STRENGTH,
+    ANIMAL,
+    ARMOUR,
+    AXE,
+    CRAFT,
+    CREATURES,
+    CROSS,
+    CROWN,
+    DEEDS,
+    DOES,
+    DRAGON,
+    DRAW,
+    DWARF_SHEET,
+    ENEMY,
+    FOLLOWER,
+    FORBIDDEN,
+    FORCED,
+    GLADE,
+    GNOME,
+    GOLD,
+    IMMOBILITY,
+    INNER,
+    INVISIBILITY,
+    KEY,
+    KIND,
+    MAGIC,
+    MERCENARY,
+    MIDDLE,
+    MOST_OBJECTS,
+    MULE,
+    NOBODY,
+    ORB,
+    ORIGIN,
+    OUTER,
+    POLTERGEIST,
+    PORTAL,
+    POTION,
+    PRICE,
+    PRINCE,
+    PRINCESS,
+    PSIONICBLAST,
+    RAFT,
+    REGION,
+    RINGS,
+    RUNES,
+    RUNESWORD,
+    SENTINEL,
+    SPACE_DOES,
+    SPACE_FIRST,
+    SPELL,
+    SPIRIT,
+    STOCK,
+    STRENGTH,
+    TALISMAN_KEY,
+    TERRAIN,
+    TYPE,
+    VALUE_CRAFT,
+    VALUE_FATE,
+    VALUE_LIFE,
+    WAND,
+    WEAPON,
+    ability,
+    creature_of,
+    key_of,
+    space_of,
+)
+from tavolata.games.talisman.components import ALIGNMENTS, KINDS, Deed
+from tavolata.games.talisman.deeds import may_skip, spared_by
+from tavolata.games.talisman.ending import armour_of
+from tavolata.games.talisman.fight import weapons_of
+from tavolata.games.talisman.gains import has_talisman, may_leave
+from tavolata.games.talisman.hero import Hero
+from tavolata.games.talisman.odds import (
+    MILLION,
+    SENTINEL_STRENGTH,
+    no_more_than,
+    odds,
+    past_death_and_werewolf,
+    past_vampire_and_fiends,
+    steps,
+    turns_to_land,
+    turns_to_pass,
+)
+from tavolata.games.talisman.score import MERCENARY_HELPS, weapon_worth
+from tavolata.games.talisman.settle import (
+    BRING_A_FOLLOWER,
+    BRING_MAGIC,
+    BRING_THREE_GOLD,
+    BRING_TWO_GOLD,
+    KILL_AN_ENEMY,
+    TAKE_A_LIFE,
+)
+from tavolata.games.talisman.state import Talisman
+from tavolata.games.talisman.totals import can, carrying_limit, craft_of, has, may_have, spell_limit, strength_of
+
+LEAST: Final = -(1 << 30)
+
+_TWO_DICE: Final = ability("two-dice")
+_TWO_WEAPONS: Final = ability("two-weapons")
+_ASSASSIN: Final = ability("assassinate")
+_INNER_STRENGTH: Final = ability("inner-strength")
+_EXORCIST: Final = ability("exorcise")
+_PEACE: Final = ability("peace")
+_PSYCHIC: Final = ability("psychic")
+_PRAY: Final = ability("pray")
+_NO_WEAPON: Final = ability("no-weapon")
+_NO_ARMOUR: Final = ability("no-armour")
+_SHAPE: Final = ability("shape")
+_RAISER: Final = ability("raise")
+_BOTTLE: Final = key_of("BOTTLE")
+_GUIDE: Final = key_of("GUIDE")
+
+# What things are worth
+
+#: A counter of the ability that the character builds on; of the other one; of one that is high enough.
+MAIN: Final = 1000
+OTHER: Final = 450
+ENOUGH: Final = 250
+#: From here on more of an ability hardly helps.
+PLENTY: Final = 12
+#: What the last life but n is worth: the second, the third, ... (the last one is the character itself).
+LIVES: Final = (0, 0, 1500, 1000, 700, 500, 400, 300)
+FATE_TOKEN: Final = 300
+COIN: Final = 250
+A_SPELL: Final = 300
+A_TALISMAN: Final = 3000
+SPARE_TALISMAN: Final = 200
+LOST_TURN: Final = 500
+TOAD: Final = 2500
+ENSLAVED: Final = 700
+QUEST_DONE: Final = 2500
+#: What every turn on the way to somewhere costs.
+PATIENCE: Final = 130
+#: The same for whoever is ready for the Crown: there is always something to pick up on the way.
+HURRY: Final = 500
+#: From this round on nobody puts off what comes from the Crown.
+LONG_GAME: Final = 120
+#: When it is time for the Crown: the odds, in a million, to pass the first trial, and to be alive after the others.
+THROUGH: Final = 300_000
+ALIVE: Final = 500_000
+LIVES_TO_GO: Final = 3
+#: What the Middle Region is worth to a character that is ready, and to one that looks for a Talisman.
+ACROSS: Final = 3500
+TO_THE_WARLOCK: Final = 700
+#: What it is worth to be past the Portal when one can go on to the Crown.
+INSIDE: Final = 5000
+
+
+class Mind:
+    """What a seat thinks of its character and the table, for one answer."""
+
+    __slots__ = (
+        "armour",
+        "at_crown",
+        "battle",
+        "craft",
+        "craft_worth",
+        "dice",
+        "dragons",
+        "drawn",
+        "fate",
+        "hero",
+        "lands",
+        "last_life",
+        "opening",
+        "over",
+        "patience",
+        "pressed",
+        "ready",
+        "seat",
+        "slow",
+        "state",
+        "strength",
+        "strength_worth",
+        "talisman",
+        "targets",
+    )
+
+    def __init__(self, state: Talisman, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        hero = self.hero = state.heroes[seat]
+        self.strength = strength_of(state, hero)
+        self.craft = craft_of(state, hero)
+        self.fate = hero.fate
+        self.slow = has(hero, POLTERGEIST)
+        self.talisman = has_talisman(hero)
+        #: Whether another character sits on the Crown: then every life counts.
+        self.at_crown = any(other.space == CROWN for other in state.heroes if other is not hero)
+        #: Somebody reigns for long: to live on from one healer to the next would never end. There remains the way to the Crown.
+        self.pressed = self.at_crown and state.round > LONG_GAME
+        weapons = weapons_of(state, hero) if hero.space != GLADE else []
+        count = 2 if can(hero, _TWO_WEAPONS) else 1
+        bonus = VALUE_CRAFT[hero.character] if can(hero, _INNER_STRENGTH) else 0
+        self.battle = self.strength + bonus + sum(sorted([WEAPON[card] for card in weapons])[-count:])
+        self.dragons = self.strength + bonus + sum(sorted([weapon_worth(card, DRAGON) for card in weapons])[-count:])
+        self.dice = 2 if can(hero, _TWO_DICE) else 1
+        armour = [ARMOUR[card] for card in armour_of(state, hero)]
+        #: How often, of six, a life is lost all the same.
+        self.armour = min(armour) - 1 if armour else 6
+        self.strength_worth, self.craft_worth = self._abilities()
+        counters = hero.strength + hero.craft
+        self.last_life = 3000 + 400 * counters + 200 * len(hero.objects + hero.followers) + 1000 * int(self.talisman)
+        if state.crown_reached:
+            self.last_life += 8000  # there is no next character
+        self.ready = self._ready()
+        self.patience = HURRY if self.ready else PATIENCE
+        self.drawn = LEAST
+        self.over = LEAST
+        self.opening = (NOBODY, LEAST)
+        self.lands: dict[int, int] = {}
+        self.targets: dict[int, list[tuple[int, int]]] = {}
+
+    def _short(self) -> bool:
+        """Whether the Mines and the Portal ask for fewer dice."""
+        hero = self.hero
+        return has(hero, GNOME) or (not hero.toad and hero.character == DWARF_SHEET)
+
+    def _abilities(self) -> tuple[int, int]:
+        """What a counter of Strength and one of Craft is worth: Strength also helps in every battle on the way."""
+        strong = self.strength + 1 >= self.craft + (3 if self._short() else 0)
+        strength = MAIN if strong else 700
+        craft = OTHER if strong else MAIN
+        if self.strength >= PLENTY:
+            strength = ENOUGH
+        if self.craft >= PLENTY:
+            craft = ENOUGH
+        return strength, craft
+
+    def _ready(self) -> bool:
+        """Whether it is time for the Crown."""
+        if not self.talisman or self.hero.toad:
+            return False
+        through, alive = self.way_in()
+        if self.at_crown:
+            return through >= 50_000
+        return through >= THROUGH and alive >= ALIVE and self.hero.life >= LIVES_TO_GO
+
+    def by_strength(self) -> tuple[int, int]:
+        """Through Crypt, Death and Werewolf: the odds to pass the first, and to be alive after the others."""
+        through = no_more_than(3, self.strength, self.fate)
+        alive = past_death_and_werewolf(min(self.battle, 20), self.dice, self.hero.life)
+        return through, alive
+
+    def by_craft(self) -> tuple[int, int]:
+        """Through Mines, Tower and Pits."""
+        through = no_more_than(2 if self._short() else 3, self.craft, self.fate)
+        followers = min(3, len(self.hero.followers))
+        return through, past_vampire_and_fiends(min(self.battle, 20), self.dice, self.hero.life, followers)
+
+    def branch(self) -> int:
+        """The better branch: 0 by Craft, 1 by Strength, in the order of BRANCHES."""
+        clever, strong = self.by_craft(), self.by_strength()
+        return 1 if strong[0] * strong[1] >= clever[0] * clever[1] else 0
+
+    def way_in(self) -> tuple[int, int]:
+        return self.by_strength() if self.branch() else self.by_craft()
+
+    # Lives
+
+    def life_lost(self, count: int = 1) -> int:
+        """What it costs to lose lives."""
+        life = self.hero.life
+        cost = 0
+        for left in range(life, max(0, life - count), -1):
+            cost += self.last_life if left == 1 else LIVES[min(left, 7)]
+        return cost * 3 // 2 if self.at_crown else cost
+
+    def life_won(self, count: int, healing: bool) -> int:
+        """What it brings to gain lives, or to be healed."""
+        life = self.hero.life
+        if healing and self.pressed:
+            return -COIN
+        most = min(life + count, VALUE_LIFE[self.hero.character]) if healing else life + count
+        return sum([LIVES[min(left, 7)] for left in range(life + 1, most + 1)])
+
+    # Fights
+
+    def fight(self, base: int, psychic: bool, kind: int, runes: bool, gain: int, bonus: int = 0) -> int:
+        """What a fight with a creature brings; ``bonus`` is added to the own score."""
+        won, lost, spent = self.fight_odds(base, psychic, kind, runes, bonus)
+        cost = self.life_lost()
+        if not psychic:
+            cost = cost * self.armour // 6
+        return (won * gain - lost * cost - spent * FATE_TOKEN - (MILLION - won) * 100) // MILLION
+
+    def fight_odds(self, base: int, psychic: bool, kind: int, runes: bool, bonus: int = 0) -> tuple[int, int, int]:
+        own = self.craft if psychic else self.dragons if kind == DRAGON else self.battle
+        theirs = 0 if not psychic and can(self.hero, _ASSASSIN) else 1
+        lead = own + bonus - base - (2 if runes and theirs else 0)
+        won, _, lost, spent = odds(lead, 1 if psychic else self.dice, theirs, self.fate > 0)
+        return won, lost, spent
+
+    def trophies(self, cards: tuple[int, ...] | list[int]) -> int:
+        """What killing these Enemies brings."""
+        strength = sum([STRENGTH[card] for card in cards])
+        craft = sum([CRAFT[card] for card in cards])
+        worth = (strength * self.strength_worth + craft * self.craft_worth) // self.state.rulings.points
+        if self.hero.quest == KILL_AN_ENEMY:
+            worth += self.quest_worth()
+        return worth
+
+    def enemies(self, cards: list[int], psychic: bool, runes: bool) -> tuple[int, int]:
+        """What it brings to meet these Enemies together, and how often one gets past them."""
+        hero = self.hero
+        if not psychic and can(hero, _PEACE):
+            cards = [card for card in cards if KIND[card] != ANIMAL and KIND[card] != DRAGON]
+        if psychic and (can(hero, _EXORCIST) or has(hero, CROSS)):
+            cards = [card for card in cards if KIND[card] != SPIRIT]
+        if not cards:
+            return 100, MILLION
+        values = CRAFT if psychic else STRENGTH
+        base = sum([values[card] for card in cards])
+        kind = DRAGON if any(KIND[card] == DRAGON for card in cards) else KIND[cards[0]]
+        value = self.fight(base, psychic, kind, runes, self.trophies(cards))
+        return value, self.fight_odds(base, psychic, kind, runes)[0]
+
+    def creature(self, number: int) -> int:
+        """What it brings to meet a creature that is no card."""
+        creature = CREATURES[number]
+        return self.fight(creature.craft or creature.strength, creature.craft > 0, KINDS.index(creature.kind), False, 0)
+
+    # Quests
+
+    def quest_worth(self) -> int:
+        """What it is worth to be done with the Warlock's quest: a Talisman, and the Portal is open again."""
+        if self.talisman:
+            return 1500
+        return QUEST_DONE if self.state.talismans else 500
+
+    def wants_quest(self) -> bool:
+        return not self.talisman and len(self.state.talismans) > 0
+
+    def quest_of(self, number: int) -> int:
+        """How good it is to be given that quest."""
+        hero = self.hero
+        done = self.quest_worth()
+        if number == TAKE_A_LIFE:
+            return done // 3
+        if number == KILL_AN_ENEMY:
+            return done * 3 // 4
+        if number == BRING_A_FOLLOWER:
+            return done if any(not FORCED[card] for card in hero.followers) else done // 2
+        if number == BRING_MAGIC:
+            return done * 9 // 10 if any(TYPE[card] == MAGIC for card in hero.objects) else done // 3
+        price = 3 if number == BRING_THREE_GOLD else 2
+        return done - price * COIN // 2 if hero.gold >= price else done * (2 + hero.gold - price + 2) // 6
+
+    # Things
+
+    def thing(self, card: int) -> int:
+        """What an Object or a Follower is worth to this character."""
+        hero = self.hero
+        if FORBIDDEN[card] == hero.alignment or hero.toad:
+            return 0
+        worth = GOLD[card] * self.coin()
+        if TYPE[card] == FOLLOWER:
+            return self.follower(card)
+        worth += ALWAYS_STRENGTH[card] * self.strength_worth + ALWAYS_CRAFT[card] * self.craft_worth
+        key = KEY[card]
+        if key == TALISMAN_KEY:
+            others = [1 for other in hero.objects if KEY[other] == TALISMAN_KEY and other != card]
+            worth += SPARE_TALISMAN if others or hero.space == CROWN else A_TALISMAN
+        elif WEAPON[card] and not can(hero, _NO_WEAPON):
+            worth += self._weapon(card)
+        elif ARMOUR[card] and not can(hero, _NO_ARMOUR):
+            others = [ARMOUR[other] for other in hero.objects if ARMOUR[other] and other != card]
+            worth += max(0, (min([*others, 7]) - ARMOUR[card])) * 220 + 30
+        elif key == POTION:
+            worth += 400
+        elif key == WAND:
+            worth += 400 if self.craft >= 3 else 50
+        elif key == ORB:
+            worth += 350
+        elif key == CROSS:
+            worth += 300
+        elif key == RAFT:
+            worth += max(0, self.crossing()) if REGION[hero.space] == OUTER else 0
+        elif key == _BOTTLE:
+            worth += 150 if REGION[hero.space] == MIDDLE else 20
+        if key == AXE and REGION[hero.space] == OUTER and not has_other(hero, card, AXE):
+            worth += max(0, self.crossing()) // 2
+        if TYPE[card] == MAGIC and hero.quest == BRING_MAGIC and card not in hero.objects:
+            worth += self.quest_worth()
+        return worth
+
+    def _weapon(self, card: int) -> int:
+        hero = self.hero
+        count = 2 if can(hero, _TWO_WEAPONS) else 1
+        others = len([1 for other in hero.objects if WEAPON[other] and other != card])
+        worth = 600 * WEAPON[card] if others < count else 50
+        return worth + (300 if KEY[card] == RUNESWORD else 0)
+
+    def follower(self, card: int) -> int:
+        hero = self.hero
+        key = KEY[card]
+        if FORCED[card]:
+            return -700
+        if TYPE[card] == ENEMY:
+            return 60 * STRENGTH[card]
+        worth = 150 + ALWAYS_STRENGTH[card] * self.strength_worth + ALWAYS_CRAFT[card] * self.craft_worth
+        if key == MULE:
+            worth += 300 if len(hero.objects) >= MOST_OBJECTS else 50
+        elif key == GNOME:
+            worth += 800 if self.craft >= 5 else 200
+        elif key == MERCENARY:
+            worth += 250
+        elif key in (PRINCE, PRINCESS):
+            worth += 300
+        elif key == _GUIDE:
+            worth += 50
+        if hero.quest == BRING_A_FOLLOWER and card not in hero.followers:
+            worth += self.quest_worth()
+        return worth
+
+    def coin(self) -> int:
+        """What one more coin is worth."""
+        hero = self.hero
+        missing = (
+            3 - hero.gold if hero.quest == BRING_THREE_GOLD else 2 - hero.gold if hero.quest == BRING_TWO_GOLD else 0
+        )
+        if missing > 0:
+            return self.quest_worth() // missing
+        return COIN if hero.gold < 4 else COIN // 2
+
+    def room_for(self, card: int) -> int:
+        """What taking the Object brings, if for want of room the least useful one must go."""
+        hero = self.hero
+        if len(hero.objects) < carrying_limit(hero):
+            return self.thing(card)
+        least = min([self.thing(other) for other in hero.objects if may_leave(other)], default=0)
+        return self.thing(card) - least
+
+    # Cards
+
+    def draw(self) -> int:
+        """What a card from the deck brings on average; cards foreseen are known."""
+        if self.drawn == LEAST:
+            seen = self.hero.foreseen
+            deck = self.state.adventure
+            if seen and deck and deck[-1] == seen[-1]:
+                self.drawn = self.card(seen[-1])
+            else:
+                cards = deck or self.state.adventure_discards
+                self.drawn = sum([self.card(card) for card in cards]) // max(1, len(cards))
+        return self.drawn
+
+    def card(self, card: int) -> int:
+        """What it brings to draw that card."""
+        kind = TYPE[card]
+        if kind == ENEMY:
+            return self.enemies([card], CRAFT[card] > 0, False)[0]
+        if DOES[card] >= 0:
+            return self.deed(DOES[card], card)
+        if FORCED[card]:
+            return self.follower(card)
+        if not may_have(self.hero, card) or PRICE[card] > self.hero.gold:
+            return 0
+        return max(0, self.room_for(card) if kind != FOLLOWER else self.follower(card))
+
+    def land(self, space: int) -> int:
+        """What it brings to land on a space."""
+        found = self.lands.get(space)
+        if found is None:
+            found = self.lands[space] = self._land(space)
+        return found
+
+    def _land(self, space: int) -> int:
+        state = self.state
+        cards = state.cards_on(space)
+        value = 0
+        reach = MILLION
+        if SPACE_FIRST[space] >= 0:
+            value += self.deed(SPACE_FIRST[space], NOBODY)
+        runes = TERRAIN[space] == RUNES
+        if cards:
+            for psychic in (False, True):
+                enemies = [card for card in cards if TYPE[card] == ENEMY and (CRAFT[card] > 0) == psychic]
+                if enemies:
+                    worth, won = self.enemies(enemies, psychic, runes)
+                    value += reach * worth // MILLION
+                    reach = reach * won // MILLION
+            for card in cards:
+                if ORIGIN[card] == SPELL:
+                    value -= self.life_lost()
+                elif TYPE[card] != ENEMY:
+                    value += reach * self.card(card) // MILLION
+        value += reach * state.coins.get(space, 0) // MILLION * self.coin()
+        missing = DRAW[space] - len(cards)
+        if missing > 0:
+            value += reach * missing * (self.draw() - (120 if runes else 0)) // MILLION
+            if missing > 1:
+                value -= 100 * missing  # Enemies fight together
+        if SPACE_DOES[space] >= 0:
+            value += reach * self.deed(SPACE_DOES[space], NOBODY, space) // MILLION
+        for other in range(state.players):
+            if other != self.seat and state.heroes[other].space == space:
+                value = max(value, self.meet(other)[0])
+        return value
+
+    # Other characters
+
+    def meet(self, other: int) -> tuple[int, int]:
+        """What it brings to attack another character, and whether in psychic combat."""
+        battle = self.duel(other, False)
+        if can(self.hero, _PSYCHIC):
+            mind = self.duel(other, True)
+            if mind > battle:
+                return mind, 1
+        return battle, 0
+
+    def duel(self, other: int, psychic: bool) -> int:
+        state = self.state
+        rival = state.heroes[other]
+        if psychic:
+            lead, mine, theirs = self.craft - craft_of(state, rival), 1, 1
+        else:
+            weapons = sorted([WEAPON[card] for card in weapons_of(state, rival)])
+            score = strength_of(state, rival) + sum(weapons[-(2 if can(rival, _TWO_WEAPONS) else 1) :])
+            score += VALUE_CRAFT[rival.character] if can(rival, _INNER_STRENGTH) else 0
+            lead = self.battle - score
+            mine, theirs = self.dice, 2 if can(rival, _TWO_DICE) else 1
+            if can(self.hero, _ASSASSIN) and self.hero.space != CROWN:
+                theirs = 0
+        won, _, lost, spent = odds(lead, mine, theirs, self.fate > 0)
+        cost = self.life_lost()
+        if not psychic:
+            cost = cost * self.armour // 6
+        if self.talisman:
+            cost = max(cost, A_TALISMAN)  # the winner may take an Object
+        gain = max([self.prize(rival, card) for card in rival.objects], default=0)
+        gain = max(gain, self.coin() if rival.gold else 0, self.wound(rival))
+        return (won * gain - lost * cost - spent * FATE_TOKEN) // MILLION - 50
+
+    def prize(self, rival: Hero, card: int) -> int:
+        """What an Object of another is worth: to have it, and that the other has it no more."""
+        if not may_have(self.hero, card):
+            return 0
+        denied = KEY[card] == TALISMAN_KEY and rival.space != CROWN
+        return self.room_for(card) + (400 if denied else 60)
+
+    def wound(self, rival: Hero) -> int:
+        """What taking a life from another is worth."""
+        worth = 250
+        if rival.life == 1:
+            worth += 400 + 150 * (rival.strength + rival.craft) + 300 * len(rival.objects)
+        if rival.space == CROWN or self.state.crown_reached:
+            worth += 2500
+        if self.hero.quest == TAKE_A_LIFE:
+            worth += self.quest_worth()
+        return worth
+
+    # The Regions
+
+    def crossing(self) -> int:
+        """What it is worth to be in the Middle Region instead of the Outer one."""
+        if self.hero.toad:
+            return 0
+        if self.ready:
+            return ACROSS
+        able = max(self.battle, self.craft)
+        if self.hero.life <= 2 or able < 5:
+            return -300
+        if not self.talisman and (self.state.talismans or able >= 7):
+            return TO_THE_WARLOCK + 250 * min(4, able - 5)
+        return 200
+
+    def region(self, region: int) -> int:
+        if region == OUTER:
+            return 0
+        if region == MIDDLE:
+            return self.crossing()
+        return INSIDE + self.crossing() if self.ready else -500 + self.crossing()
+
+    def bridge(self) -> tuple[int, int, int]:
+        """The odds against the Sentinel; certain with a Spell that stops it."""
+        if [1 for card in self.hero.spells if KEY[card] in (INVISIBILITY, IMMOBILITY)]:
+            return MILLION, 0, 0
+        bonus = max([STRENGTH[card] for card in self.hero.followers if TYPE[card] == ENEMY], default=0)
+        bonus += 2 if has(self.hero, POTION) else 0
+        bonus += MERCENARY_HELPS if has(self.hero, MERCENARY) and self.hero.gold else 0
+        if [1 for card in self.hero.spells if KEY[card] == PSIONICBLAST]:
+            bonus += VALUE_CRAFT[self.hero.character]
+        return self.fight_odds(SENTINEL_STRENGTH, False, 0, False, bonus)
+
+    def cross(self, worth: int) -> int:
+        """What it brings to try the bridge, if the other side is worth that."""
+        won, lost, spent = self.bridge()
+        return (won * worth - lost * (self.life_lost() * self.armour // 6) - spent * FATE_TOKEN) // MILLION
+
+    def portal(self) -> tuple[int, int]:
+        """By which ability the Portal is better opened, and what it brings to try."""
+        if self.opening[0] != NOBODY:
+            return self.opening
+        strong = no_more_than(2, self.strength, self.fate)
+        clever = no_more_than(1 if self._short() else 2, self.craft, self.fate)
+        by, share = (BY_STRENGTH, strong) if strong >= clever else (BY_CRAFT, clever)
+        inside = self.region(INNER) - self.region(MIDDLE)
+        loss = self.strength_worth if by == BY_STRENGTH else self.craft_worth
+        self.opening = (by, (share * inside - (MILLION - share) * loss) // MILLION)
+        return self.opening
+
+    def turns_to_land(self, space: int, target: int) -> int:
+        """In hundredths; with the Poltergeist step by step."""
+        return 100 * steps(space, target) if self.slow else turns_to_land(space, target)
+
+    def turns_to_pass(self, space: int, target: int) -> int:
+        return 100 * steps(space, target) + 100 if self.slow else turns_to_pass(space, target)
+
+    def goals(self, region: int) -> list[tuple[int, int]]:
+        """The spaces of the Region that bring more than just wandering, the best first."""
+        found = self.targets.get(region)
+        if found is None:
+            usual = max(0, self.draw())
+            worths = [(self.land(space) - usual, space) for space in RINGS[region]]
+            found = self.targets[region] = sorted([goal for goal in worths if goal[0] > self.patience], reverse=True)
+        return found
+
+    def stay(self, space: int) -> int:
+        """What it brings to land on a space and to go on from there: the best journey, against just wandering."""
+        region = REGION[space]
+        if region == INNER:
+            return self.region(INNER)
+        barred = region == MIDDLE and self.hero.quest > 0
+        best = LEAST if self.pressed and not barred else 0
+        for worth, other in self.goals(region) if not self.pressed else []:
+            if worth <= best:
+                break
+            if other != space:
+                best = max(best, worth - self.patience * self.turns_to_land(space, other) // 100)
+        if region == OUTER:
+            if self.over == LEAST:
+                self.over = self.cross(self.crossing())
+            best = max(best, self.over - self.patience * self.turns_to_pass(space, SENTINEL) // 100)
+        elif not barred:
+            best = max(best, self.portal()[1] - self.patience * self.turns_to_pass(space, PORTAL) // 100)
+        # Who waits for the way to be free waits for ever.
+        value = min(0, self.land(space)) // 10 if self.pressed else self.land(space)
+        return value + best + self.region(region)
+
+    # Effects
+
+    def deed(self, number: int, card: int, space: int = NOBODY) -> int:
+        """What an effect of a card, or of a space, brings on average."""
+        deed = DEEDS[number]
+        shape = deed.shape
+        hero = self.hero
+        if shape == "list":
+            return sum([self.deed(part, card, space) for part in deed.parts])
+        if shape == "by-align":
+            if can(hero, _SHAPE) and hero.changed_in != self.state.turn_number:
+                return max([self.deed(part, card, space) for part in deed.parts])
+            return self.deed(deed.parts[hero.alignment], card, space)
+        if shape == "roll":
+            return self._table(deed, card, space)
+        if shape in ("choose", "visit", "may"):
+            best = max([self.deed(part, card, space) for part in deed.parts])
+            return best if shape == "choose" else max(0, best)
+        if shape == "shop":
+            return self._shop(deed)
+        if shape == "buy heal":
+            count = min(hero.gold // deed.prices[0][1], deed.amount)
+            return max(0, self.life_won(count, True) - count * COIN // 2) if count else 0
+        if shape == "buy fate":
+            count = min(hero.gold, max(0, VALUE_FATE[hero.character] - hero.fate), deed.amount)
+            return count * 60
+        if shape == "everyone":
+            if deed.spares == ALIGNMENTS[hero.alignment]:
+                return 200
+            return self.deed(deed.parts[0], card, space) * 2 // 3
+        if shape == "wish":
+            granted = self.craft >= deed.amount if deed.word == "craft" else ALIGNMENTS[hero.alignment] == deed.word
+            return max(self.strength_worth, self.craft_worth) if granted else 0
+        if shape == "odd":
+            return self._odd(deed, card)
+        return self.atom(deed, space)
+
+    def treated(self, deed: Deed, card: int, alignment: int) -> int:
+        """What the effect would bring to somebody of that alignment."""
+        if deed.shape == "by-align":
+            return self.deed(deed.parts[alignment], card)
+        if deed.shape == "wish":
+            return max(self.strength_worth, self.craft_worth) if ALIGNMENTS[alignment] == deed.word else 0
+        return 200 if deed.spares == ALIGNMENTS[alignment] else self.deed(deed.parts[0], card)
+
+    def left_behind(self, alignment: int) -> int:
+        """What those things are worth that nobody of that alignment may have."""
+        held = self.hero.objects + self.hero.followers
+        return sum([self.thing(card) for card in held if FORBIDDEN[card] == alignment])
+
+    def _table(self, deed: Deed, card: int, space: int) -> int:
+        if deed.dice == 1:
+            rows = [self.deed(part, card, space) for part in deed.parts]
+            value = sum(rows) // 6
+        else:
+            worths = {part: self.deed(part, card, space) for part in deed.parts}
+            value = sum([worths[deed.parts[one + two]] for one in range(6) for two in range(6)]) // 36
+        if deed.pray and can(self.hero, _PRAY):
+            value += 150
+        return max(0, value) if may_skip(self.hero, deed) else value
+
+    def _shop(self, deed: Deed) -> int:
+        best = 0
+        for name, price in deed.prices:
+            if price <= self.hero.gold:
+                best = max(best, self.ware(key_of(name), price))
+        return best
+
+    def ware(self, key: int, price: int) -> int:
+        """What it brings to buy such a card."""
+        for card in self.state.purchases:
+            if KEY[card] == key:
+                if not may_have(self.hero, card):
+                    return 0
+                worth = self.follower(card) if TYPE[card] == FOLLOWER else self.room_for(card)
+                return worth - price * 100
+        return 0
+
+    def _odd(self, deed: Deed, card: int) -> int:
+        hero = self.hero
+        word = deed.word
+        if word == "black_knight":
+            return -self.coin() if hero.gold else -self.life_lost()
+        if word == "chasm":
+            if may_skip(hero, deed):
+                return 0
+            return -(self.life_lost() + sum([max(0, self.follower(other)) for other in hero.followers])) // 3
+        if word == "warlock":
+            if hero.quest or not self.wants_quest():
+                return 0
+            return sum([self.quest_of(number) for number in range(1, 7)]) // 6
+        if word == "castle":
+            free = 2 if has(hero, PRINCE) or has(hero, PRINCESS) else 0
+            paid = hero.gold
+            return self.life_won(free + paid, True) * 3 // 4
+        if word == "hermit":
+            if not self.state.talismans or hero.toad:
+                return 0
+            return SPARE_TALISMAN if self.talisman else A_TALISMAN
+        if word == "take_counter":
+            if not self.state.counters.get(card, 4):
+                return 0
+            stock = STOCK[card]
+            return self.strength_worth if stock == 1 else self.craft_worth if stock == 2 else self.life_won(1, False)
+        if word == "sorcerer":
+            return self.atom(DEEDS[_SPELL_DEED], NOBODY) // 2 if hero.gold else 0
+        if word == "marsh":
+            return -LOST_TURN if self.strength < 5 else 0
+        if word == "maze":
+            return -LOST_TURN if self.craft < 5 and hero.character != DWARF_SHEET else 0
+        if word == "raiders":
+            return -hero.gold * self.coin()
+        if word == "market_day":
+            return 200 if hero.gold else 0
+        return -100 if word == "blizzard" else 0
+
+    def atom(self, deed: Deed, space: int) -> int:
+        """What one gain, loss or change is worth."""
+        shape, amount, word = deed.shape, deed.amount, deed.word
+        hero = self.hero
+        if shape == "life":
+            if amount > 0:
+                return self.life_won(amount, False)
+            return 0 if spared_by(self.state, hero, deed) else -self.life_lost(-amount)
+        if shape == "strength":
+            return amount * self.strength_worth if amount > 0 or hero.strength else 0
+        if shape == "craft":
+            return amount * self.craft_worth if amount > 0 or hero.craft else 0
+        if shape == "fate":
+            missing = max(0, VALUE_FATE[hero.character] - hero.fate)
+            return FATE_TOKEN * (missing if word == "full" else amount)
+        if shape == "gold":
+            return -hero.gold * self.coin() if word == "none" else max(amount, -hero.gold) * self.coin()
+        if shape == "heal":
+            return self.life_won(99 if word == "all" else amount, True)
+        if shape == "spell" or shape == "spells":
+            if word == "none":
+                return -len(hero.spells) * A_SPELL
+            free = max(0, spell_limit(self.state, hero) - len(hero.spells))
+            return A_SPELL * (min(1, free) if shape == "spell" else free)
+        if shape == "talisman":
+            if not self.state.talismans:
+                return 0
+            return SPARE_TALISMAN if self.talisman else A_TALISMAN
+        if shape == "follower":
+            return -min([max(0, self.follower(card)) for card in hero.followers], default=0)
+        if shape == "fight":
+            return self.creature(creature_of(word))
+        if shape == "go":
+            return self._sent(space_of(word))
+        if shape == "offer":
+            return max(0, self.crossing() if word == "ferry" else 100)
+        if shape == "lose":
+            return 700 if has(hero, key_of(word)) else 0
+        return _FIXED.get(shape, 0)
+
+    def _sent(self, target: int) -> int:
+        if self.hero.space == NOBODY:
+            return 0
+        region = REGION[target]
+        if region == INNER and not self.ready:
+            return -300
+        return self.region(region) - self.region(REGION[self.hero.space])
+
+
+_FIXED: Final = {"toad": -TOAD, "miss": -LOST_TURN, "enslaved": -ENSLAVED, "align": -50, "teleport": 200}
+_SPELL_DEED: Final = next(number for number, deed in enumerate(DEEDS) if deed.shape == "spell")
+
+
+def has_other(hero: Hero, card: int, key: int) -> bool:
+    return any(KEY[other] == key and other != card for other in hero.objects)

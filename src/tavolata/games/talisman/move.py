@@ -1,0 +1,495 @@
+"""Movement in the three Regions, over the bridge, by raft, through the Portal (T-078 to T-083, T-199 to T-223)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from tavolata.engine import IllegalAction, Question, Step, first_of, pack, verb_of
+from tavolata.games.talisman.actions import (
+    ALIGN,
+    BACK,
+    BUILD,
+    BY_CRAFT,
+    BY_STRENGTH,
+    CROSS_BRIDGE,
+    DROP,
+    FATE,
+    GO,
+    HALT,
+    MOST_PLAYERS,
+    OPEN,
+    RAFT_TO,
+    REGENERATE,
+    ROLL,
+    STAY,
+    USE,
+    WAYS,
+)
+from tavolata.games.talisman.asking import Telling
+from tavolata.games.talisman.cards import (
+    AMULET,
+    AXE,
+    CROWN,
+    DWARF_SHEET,
+    FACES,
+    FIRE,
+    FOREST,
+    GNOME,
+    HILLS3,
+    INNER,
+    KEY,
+    MIDDLE,
+    NOBODY,
+    OUTER,
+    PERIL,
+    POLTERGEIST,
+    PORTAL,
+    RAFT,
+    REGION,
+    RING_PLACE,
+    RINGS,
+    SENTINEL,
+    SPACE_NAMES,
+    TEMPLE,
+    TERRAIN,
+    WOODS,
+    ability,
+    around,
+    creature_of,
+    toward_crown,
+    toward_plain,
+)
+from tavolata.games.talisman.deeds import on_stack
+from tavolata.games.talisman.dice import roll, spend_fate, throw
+from tavolata.games.talisman.encounter import potions, things_to_use, use_thing
+from tavolata.games.talisman.fight import Meet
+from tavolata.games.talisman.flow import arrive, end_turn, later
+from tavolata.games.talisman.gains import (
+    drop,
+    has_talisman,
+    heal,
+    lose_card,
+    lose_craft,
+    lose_strength,
+    may_leave,
+    receive,
+)
+from tavolata.games.talisman.hero import NO_OFFER, OFFER_OUTER, Hero
+from tavolata.games.talisman.settle import SETTLE
+from tavolata.games.talisman.shape import change, changes
+from tavolata.games.talisman.spells import ANY, START, asks, cast, is_cast, spell_actions, why_not_cast
+from tavolata.games.talisman.spells import MOVE as MOVE_WINDOW
+from tavolata.games.talisman.state import Talisman
+from tavolata.games.talisman.totals import (
+    can,
+    craft_of,
+    has,
+    strength_of,
+)
+
+_WALKER: Final = ability("woods-walk")
+_REGENERATES: Final = ability("regenerate")
+_SENTINEL: Final = creature_of("SENTINEL")
+#: The steps from the Hills beyond the bridge to the Portal.
+_BRIDGE_TO_PORTAL: Final = RING_PLACE[HILLS3] - RING_PLACE[PORTAL]
+
+
+class Move(Telling):
+    """Before and instead of the roll: Spells, things to use or leave, and the ways to move (T-251, T-080)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "move"
+    rule: ClassVar[str] = "T-078"
+
+    def run(self, state: Talisman) -> None:
+        seat = self.seat
+        hero = state.heroes[seat]
+        if not state.is_here(seat):
+            return
+        if hero.immobile:
+            if state.events is not None:
+                state.tell("held", "SP09", {"seat": seat})
+            end_turn(state)
+        elif self.stands(state):
+            super().run(state)
+        else:
+            later(state, "Encounter", seat)  # T-243
+
+    def stands(self, state: Talisman) -> bool:
+        """On the Crown only for Spells, or to leave the Amulet (R-32)."""
+        hero = state.heroes[self.seat]
+        return hero.space != CROWN or has(hero, AMULET) or asks(state, self.seat, START | ANY)
+
+    def options(self, state: Talisman) -> list[int]:
+        seat = self.seat
+        hero = state.heroes[seat]
+        actions = ways_to_move(state, hero)
+        actions += [pack(DROP, card) for card in hero.objects + hero.followers if may_leave(card)]
+        actions += things_to_use(state, hero)
+        actions += changes(state, seat)
+        window = START | ANY
+        if rolls(state, hero):
+            window |= MOVE_WINDOW
+        actions += spell_actions(state, seat, window)
+        actions.sort()
+        return actions
+
+    def answer(self, state: Talisman, seat: int, action: int) -> None:
+        hero = state.heroes[seat]
+        verb = verb_of(action)
+        if is_cast(action):
+            state.push(self)
+            cast(state, seat, action)
+        elif verb == DROP:
+            state.then([SETTLE[seat], self])
+            drop(state, seat, first_of(action), "T-186")
+        elif verb == USE:
+            state.push(self)
+            use_thing(state, seat, first_of(action))
+        elif verb == ALIGN:
+            state.push(self)
+            change(state, seat, action)
+        else:
+            move(state, seat, hero, action)
+
+    def why_not(self, state: Talisman, seat: int, action: int) -> IllegalAction:
+        hero = state.heroes[seat]
+        verb = verb_of(action)
+        if is_cast(action):
+            return why_not_cast(state, seat, action)
+        if verb == ROLL and REGION[hero.space] == INNER:
+            return IllegalAction("error-no-roll", {}, "T-218")
+        if verb == GO and first_of(action) == FIRE and not has_talisman(hero):
+            return IllegalAction("error-no-talisman", {}, "T-242")
+        if verb == DROP:
+            return IllegalAction("error-drop", {}, "R-80")
+        return IllegalAction("error-move", {}, self.rule)
+
+
+def rolls(state: Talisman, hero: Hero) -> bool:
+    """Whether the character would roll to move now: only then something can be done instead (SP16)."""
+    return REGION[hero.space] != INNER and not hero.enslaved and not is_slow(state, hero)
+
+
+def is_slow(state: Talisman, hero: Hero) -> bool:
+    """One space a turn, without a roll (T-174, FO09, EV02)."""
+    return hero.toad > 0 or state.blizzard_turns > 0 or has(hero, POLTERGEIST)
+
+
+def raft_of(state: Talisman, hero: Hero) -> int:
+    """A Raft that can be used now; NOBODY: none (T-210)."""
+    for card in hero.objects:
+        if KEY[card] == RAFT and hero.raft_in < state.turn_number:
+            return card
+    return NOBODY
+
+
+def ways_to_move(state: Talisman, hero: Hero) -> list[int]:
+    space = hero.space
+    if space == CROWN:
+        return [pack(STAY)]
+    if REGION[space] == INNER:
+        return inner_ways(hero)
+    if hero.enslaved:
+        return [pack(ROLL)]
+    actions: list[int] = []
+    if raft_of(state, hero) != NOBODY:
+        actions += [pack(RAFT_TO, other) for other in FACES[space]]
+    if may_build(state, hero):
+        actions.append(pack(BUILD))
+    if hero.offer != NO_OFFER:
+        targets = [other for other in RINGS[OUTER] if other != space] if hero.offer == OFFER_OUTER else [TEMPLE]
+        actions += go_or_halt(targets)
+    if is_slow(state, hero):
+        actions += after_roll(state, hero, 1)
+    else:
+        actions.append(pack(ROLL))
+        if TERRAIN[space] == WOODS and can(hero, _WALKER):
+            actions += go_or_halt(
+                [other for other in RINGS[REGION[space]] if TERRAIN[other] == WOODS and other != space]
+            )
+    return sorted(set(actions)) if len(actions) > 1 else actions
+
+
+def go_or_halt(spaces: list[int]) -> list[int]:
+    """Go there, or go there and leave something before cards are drawn (T-093)."""
+    return [pack(GO, space) for space in spaces] + [pack(HALT, space) for space in spaces]
+
+
+def inner_ways(hero: Hero) -> list[int]:
+    """One space a turn, forward once the space is done with, or back (T-218 to T-223, R-62 to R-65)."""
+    space = hero.space
+    if hero.back:
+        return [pack(BACK, other) for other in toward_plain(space)]
+    actions = [pack(BACK, other) for other in toward_plain(space)]
+    if hero.cleared or space in (PERIL, FIRE):
+        actions += [pack(GO, other) for other in toward_crown(space) if other != FIRE or has_talisman(hero)]
+    else:
+        actions.append(pack(STAY))
+    return actions
+
+
+def may_build(state: Talisman, hero: Hero) -> bool:
+    """A Raft, with an Axe, in Woods or Forest (T-209)."""
+    if TERRAIN[hero.space] != WOODS and hero.space != FOREST:
+        return False
+    return has(hero, AXE) and on_stack(state, hero, RAFT) != NOBODY
+
+
+def move(state: Talisman, seat: int, hero: Hero, action: int) -> None:
+    """The choice is made. A Raft that was not used goes (T-211, R-60)."""
+    verb, space = verb_of(action), first_of(action)
+    offer = hero.offer
+    hero.offer = NO_OFFER
+    drop_rafts(state, seat)
+    if verb == ROLL:
+        state.dice = throw(state, 1)
+        if state.events is not None:
+            state.tell("rolled", "T-078", {"seat": seat, "dice": list(state.dice), "for": "MOVE"})
+        state.push(Where(seat, 0))
+    elif verb == RAFT_TO:
+        if state.events is not None:
+            state.tell("rafted", "T-210", {"seat": seat})
+        cross_river(state, seat)
+        arrive(state, seat, space, "T-210")
+    elif verb == BUILD:
+        card = on_stack(state, hero, RAFT)
+        state.purchases.remove(card)
+        receive(state, seat, card, "T-209")
+        end_turn(state)
+        state.push(SETTLE[seat])
+    elif verb == BACK:
+        turn_back(state, seat, space)
+    elif verb == STAY:
+        state.faced = ()
+        state.evaded = ()
+        later(state, "Encounter", seat)
+    else:
+        if offer != NO_OFFER and space == TEMPLE:
+            cross_river(state, seat)
+        walk(state, seat, action)
+
+
+def drop_rafts(state: Talisman, seat: int) -> None:
+    """Used or not, every Raft that could be used in this turn goes (T-211, R-60, R-93)."""
+    hero = state.heroes[seat]
+    while raft_of(state, hero) != NOBODY:
+        lose_card(state, seat, raft_of(state, hero), "T-211")
+
+
+def turn_back(state: Talisman, seat: int, space: int) -> None:
+    """Back toward the Plain, past everything; out by the Portal it is landing (T-221, T-217, R-64)."""
+    hero = state.heroes[seat]
+    if space == PORTAL:
+        arrive(state, seat, PORTAL, "T-217")
+        return
+    hero.space = space
+    hero.back = space != PERIL
+    hero.cleared = False
+    hero.fiends = 0
+    hero.werewolf = 0
+    if state.events is not None:
+        state.tell("turned-back", "T-221", {"seat": seat, "space": SPACE_NAMES[space]})
+    end_turn(state)
+
+
+def cross_river(state: Talisman, seat: int) -> None:
+    """The Poltergeist stays behind (FO09)."""
+    for card in state.heroes[seat].followers:
+        if KEY[card] == POLTERGEIST:
+            lose_card(state, seat, card, "FO09")
+
+
+class Where(Question[Talisman]):
+    """Which way with this roll; or fate; or the Troll regenerates (T-079, T-047, R-46)."""
+
+    __slots__ = ("spent",)
+    name: ClassVar[str] = "where"
+    rule: ClassVar[str] = "T-079"
+
+    def __init__(self, seat: int, spent: int) -> None:
+        super().__init__(seat)
+        self.spent = spent
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.spent)
+
+    def options(self, state: Talisman) -> list[int]:
+        hero = state.heroes[self.seat]
+        steps = state.dice[0]
+        if hero.enslaved and steps <= 3:
+            actions = [pack(STAY)]  # R-48
+        else:
+            actions = after_roll(state, hero, 1 if is_slow(state, hero) else steps)
+            actions += potions(state, hero)  # the Portal may be within reach now
+        if hero.fate and not self.spent:
+            actions.append(pack(FATE, 1))
+        if steps == 6 and can(hero, _REGENERATES):
+            actions.append(pack(REGENERATE))
+        actions.sort()
+        return actions
+
+    def answer(self, state: Talisman, seat: int, action: int) -> None:
+        verb = verb_of(action)
+        if verb == FATE:
+            state.dice = (spend_fate(state, seat),)
+            state.push(Where(seat, 1))
+        elif verb == USE:
+            state.push(self)
+            use_thing(state, seat, first_of(action))
+        elif verb == REGENERATE:
+            if state.events is not None:
+                state.tell("regenerated", "R-46", {"seat": seat})
+            heal(state, seat, 1, "R-46")
+            end_turn(state)
+        elif verb == STAY:
+            if state.events is not None:
+                state.tell("still-enslaved", "R-48", {"seat": seat})
+            end_turn(state)
+        else:
+            if state.heroes[seat].enslaved and state.events is not None:
+                state.tell("freed", "R-48", {"seat": seat})
+            state.heroes[seat].enslaved = False
+            walk(state, seat, action)
+
+    def why_not(self, state: Talisman, seat: int, action: int) -> IllegalAction:
+        if verb_of(action) == OPEN and state.heroes[seat].quest:
+            return IllegalAction("error-quest-portal", {}, "T-197")
+        return IllegalAction("error-where", {"count": state.dice[0]}, "T-078")
+
+
+def after_roll(state: Talisman, hero: Hero, steps: int) -> list[int]:
+    """Everywhere one can get with so many steps, in ascending order (T-078, T-081, T-200, T-213)."""
+    return (_ON_A_QUEST if hero.quest else _FREE)[hero.space][steps][:]
+
+
+def _reached(space: int, steps: int, quest: bool) -> list[int]:
+    region = REGION[space]
+    reached = {around(space, steps), around(space, -steps)}
+    crossing: set[int] = set()
+    bridge = SENTINEL if region == OUTER else HILLS3
+    ring = len(RINGS[region])
+    way_there = (RING_PLACE[bridge] - RING_PLACE[space]) % ring
+    for distance in {way_there, (ring - way_there) % ring}:
+        if distance < steps:
+            landing = HILLS3 if region == OUTER else SENTINEL
+            rest = steps - distance - 1
+            beyond = {around(landing, rest), around(landing, -rest)}
+            if region == OUTER:
+                crossing |= beyond
+                if rest > _BRIDGE_TO_PORTAL and not quest:
+                    crossing.add(PERIL)  # over the bridge and on through the Portal
+            else:
+                reached |= beyond
+    actions = go_or_halt(list(reached))
+    actions += [pack(CROSS_BRIDGE, other) for other in crossing]
+    if region == MIDDLE and not quest:
+        there = (RING_PLACE[PORTAL] - RING_PLACE[space]) % ring
+        if min(there, ring - there) < steps:
+            actions += [pack(OPEN, BY_STRENGTH), pack(OPEN, BY_CRAFT)]
+    return sorted(actions)
+
+
+def _table(quest: bool) -> list[list[list[int]]]:
+    """By space of the two rings and number of steps; nobody rolls to move in the Inner Region."""
+    return [
+        [_reached(space, steps, quest) if REGION[space] != INNER else [] for steps in range(7)]
+        for space in range(len(SPACE_NAMES))
+    ]
+
+
+#: All ways, made once: with a quest the Portal stays shut (T-197).
+_FREE: Final = _table(False)
+_ON_A_QUEST: Final = _table(True)
+
+
+def walk(state: Talisman, seat: int, action: int) -> None:
+    """Go where was chosen."""
+    hero = state.heroes[seat]
+    verb, space = verb_of(action), first_of(action)
+    if verb == CROSS_BRIDGE:
+        hero.space = SENTINEL
+        state.crossing = space
+        if state.events is not None:
+            state.tell("bridge", "T-201", {"seat": seat, "space": SPACE_NAMES[space]})
+        state.push(Meet(seat, _SENTINEL))
+        return
+    if verb == OPEN:
+        open_portal(state, seat, space)
+        return
+    if REGION[hero.space] == MIDDLE and REGION[space] == OUTER:
+        cross_river(state, seat)
+    arrive(state, seat, space, "T-083")
+    state.halted = verb == HALT
+
+
+class CrossBridge(Step[Talisman]):
+    """Past the Sentinel the character goes on (T-202, R-59)."""
+
+    __slots__ = ()
+
+    def run(self, state: Talisman) -> None:
+        cross_river(state, self.seat)
+        if state.crossing == PERIL:
+            state.push(OpenBeyond(self.seat))
+        else:
+            arrive(state, self.seat, state.crossing, "T-202")
+
+
+class OpenBeyond(Question[Talisman]):
+    """Over the bridge and far enough to pass the Portal: by Strength or by Craft (T-213, T-214)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "open"
+    rule: ClassVar[str] = "T-213"
+
+    def options(self, state: Talisman) -> list[int]:
+        return [pack(OPEN, BY_STRENGTH), pack(OPEN, BY_CRAFT)]
+
+    def answer(self, state: Talisman, seat: int, action: int) -> None:
+        open_portal(state, seat, first_of(action))
+
+
+def open_portal(state: Talisman, seat: int, by: int) -> None:
+    """Two dice against Strength or Craft (M01, R-58); Dwarf and Gnome need one die by Craft."""
+    hero = state.heroes[seat]
+    hero.space = PORTAL
+    short = by == BY_CRAFT and (has(hero, GNOME) or (not hero.toad and hero.character == DWARF_SHEET))
+    if state.events is not None:
+        state.tell("portal", "T-213", {"seat": seat, "way": WAYS[by]})
+    roll(state, seat, 1 if short else 2, Opened(seat, by), "PORTAL", "T-213")
+
+
+class Opened(Step[Talisman]):
+    """No more than the ability: on the Plain of Peril. More: one point of it is lost. The turn ends (T-215, T-216)."""
+
+    __slots__ = ("by",)
+
+    def __init__(self, seat: int, by: int) -> None:
+        super().__init__(seat)
+        self.by = by
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.by)
+
+    def run(self, state: Talisman) -> None:
+        seat = self.seat
+        hero = state.heroes[seat]
+        strong = self.by == BY_STRENGTH
+        worth = strength_of(state, hero) if strong else craft_of(state, hero)
+        opened = sum(state.dice) <= worth
+        if state.events is not None:
+            state.tell("portal-opened" if opened else "portal-shut", "T-215" if opened else "T-216", {"seat": seat})
+        end_turn(state)
+        if opened:
+            hero.space = PERIL
+            hero.cleared = False
+        elif strong:
+            lose_strength(state, seat, 1, "T-216")
+        else:
+            lose_craft(state, seat, 1, "T-216")
+        state.push(SETTLE[seat])
+
+
+MOVE: Final = [Move(seat) for seat in range(MOST_PLAYERS)]
+STEPS: Final[tuple[type[Step[Any]], ...]] = (Move, Where, CrossBridge, OpenBeyond, Opened)

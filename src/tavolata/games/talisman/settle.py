@@ -1,0 +1,158 @@
+"""What must be put in order at once: too many Objects, too many Spells, a quest that can be fulfilled."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from tavolata.engine import IllegalAction, Question, Step, first_of, pack
+from tavolata.games.talisman.actions import DROP, FORGET, GIVE, MOST_PLAYERS
+from tavolata.games.talisman.cards import CAVE, FORCED, MAGIC, TYPE
+from tavolata.games.talisman.flow import LASTING, arrive
+from tavolata.games.talisman.gains import (
+    discard_spell,
+    drop,
+    gain_talisman,
+    lose_card,
+    lose_gold,
+    may_leave,
+)
+from tavolata.games.talisman.hero import Hero
+from tavolata.games.talisman.state import Talisman
+from tavolata.games.talisman.totals import (
+    carrying_limit,
+    spell_limit,
+)
+
+#: The Warlock's quests (M09).
+TAKE_A_LIFE: Final = 1
+KILL_AN_ENEMY: Final = 2
+BRING_A_FOLLOWER: Final = 3
+BRING_MAGIC: Final = 4
+BRING_THREE_GOLD: Final = 5
+BRING_TWO_GOLD: Final = 6
+
+
+class Settle(Step[Talisman]):
+    """Look at a character's limits and quest; ask only where something must be chosen (R-30, R-71, R-56)."""
+
+    __slots__ = ()
+
+    def run(self, state: Talisman) -> None:
+        seat = self.seat
+        hero = state.heroes[seat]
+        if not state.is_here(seat):
+            return
+        if hero.spells and not hero.toad and len(hero.spells) > spell_limit(state, hero):
+            state.then([TOO_MANY_SPELLS[seat], self])
+        elif len(hero.objects) > carrying_limit(hero):
+            state.then([TOO_MANY_OBJECTS[seat], self])
+        elif hero.quest:
+            try_quest(state, seat)
+
+
+def is_unsettled(state: Talisman, seat: int) -> bool:
+    """Whether there is anything to put in order."""
+    hero = state.heroes[seat]
+    if not state.is_here(seat):
+        return False
+    if hero.spells and not hero.toad and len(hero.spells) > spell_limit(state, hero):
+        return True
+    return len(hero.objects) > carrying_limit(hero) or can_deliver(hero)
+
+
+class TooManySpells(Question[Talisman]):
+    """Discard a Spell of one's choice; it cannot be cast (T-142)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "spells"
+    rule: ClassVar[str] = "T-142"
+
+    def options(self, state: Talisman) -> list[int]:
+        return [pack(FORGET, card) for card in sorted(state.heroes[self.seat].spells)]
+
+    def answer(self, state: Talisman, seat: int, action: int) -> None:
+        discard_spell(state, seat, first_of(action), "T-142")
+
+    def why_not(self, state: Talisman, seat: int, action: int) -> IllegalAction:
+        return IllegalAction("error-too-many-spells", {}, "T-142")
+
+
+class TooManyObjects(Question[Talisman]):
+    """Leave an Object of one's choice on the space (T-134)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "objects"
+    rule: ClassVar[str] = "T-134"
+
+    def options(self, state: Talisman) -> list[int]:
+        # A Raft cannot be ditched (T-211): with four Objects besides, one of those goes (R-60).
+        objects = sorted(state.heroes[self.seat].objects)
+        return [pack(DROP, card) for card in objects if may_leave(card)] or [pack(DROP, card) for card in objects]
+
+    def answer(self, state: Talisman, seat: int, action: int) -> None:
+        drop(state, seat, first_of(action), "T-134")
+
+    def why_not(self, state: Talisman, seat: int, action: int) -> IllegalAction:
+        return IllegalAction("error-too-many-objects", {}, "T-134")
+
+
+def deliverable(hero: Hero) -> list[int]:
+    """What the character could hand over for its quest (R-56)."""
+    if hero.quest == BRING_A_FOLLOWER:
+        return sorted([card for card in hero.followers if not FORCED[card]])
+    if hero.quest == BRING_MAGIC:
+        return sorted([card for card in hero.objects if TYPE[card] == MAGIC])
+    return []
+
+
+def quest_price(hero: Hero) -> int:
+    return 3 if hero.quest == BRING_THREE_GOLD else 2 if hero.quest == BRING_TWO_GOLD else 0
+
+
+def can_deliver(hero: Hero) -> bool:
+    price = quest_price(hero)
+    return bool(deliverable(hero)) or (price > 0 and hero.gold >= price)
+
+
+def try_quest(state: Talisman, seat: int) -> None:
+    """A quest must be completed as soon as it can be (T-196)."""
+    hero = state.heroes[seat]
+    price = quest_price(hero)
+    if price and hero.gold >= price:
+        lose_gold(state, seat, price, "T-196")
+        complete_quest(state, seat)
+    elif deliverable(hero):
+        state.push(DELIVER[seat])
+
+
+class Deliver(Question[Talisman]):
+    """What to hand over is the character's choice (R-56)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "deliver"
+    rule: ClassVar[str] = "T-196"
+
+    def options(self, state: Talisman) -> list[int]:
+        return [pack(GIVE, card) for card in deliverable(state.heroes[self.seat])]
+
+    def answer(self, state: Talisman, seat: int, action: int) -> None:
+        lose_card(state, seat, first_of(action), "T-196")
+        complete_quest(state, seat)
+
+
+def complete_quest(state: Talisman, seat: int) -> None:
+    """Teleported to the Warlock's Cave, and a Talisman if one is left; in the own turn this is landing (R-56)."""
+    state.heroes[seat].quest = 0
+    if state.events is not None:
+        state.tell("quest-done", "R-56", {"seat": seat})
+    arrive(state, seat, CAVE, "R-56")
+    gain_talisman(state, seat, "R-56")
+    state.push(SETTLE[seat])
+
+
+SETTLE: Final = [Settle(seat) for seat in range(MOST_PLAYERS)]
+TOO_MANY_SPELLS: Final = [TooManySpells(seat) for seat in range(MOST_PLAYERS)]
+TOO_MANY_OBJECTS: Final = [TooManyObjects(seat) for seat in range(MOST_PLAYERS)]
+DELIVER: Final = [Deliver(seat) for seat in range(MOST_PLAYERS)]
+STEPS: Final[tuple[type[Step[Any]], ...]] = (Settle, TooManySpells, TooManyObjects, Deliver)
+LASTING.update(STEPS)

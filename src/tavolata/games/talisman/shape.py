@@ -1,0 +1,55 @@
+"""The Druid's changes of alignment: whenever he likes, once in a turn (CH02, R-43).
+
+He is offered a change where he is asked for something anyway, and asked before whatever looks at his alignment, also in
+the turns of others: nothing else could make a difference.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from tavolata.engine import PASS, Question, Step, first_of, pack
+from tavolata.games.talisman.actions import ALIGN, MOST_PLAYERS, way
+from tavolata.games.talisman.cards import ability
+from tavolata.games.talisman.flow import LASTING
+from tavolata.games.talisman.gains import align
+from tavolata.games.talisman.settle import SETTLE
+from tavolata.games.talisman.state import Talisman
+from tavolata.games.talisman.totals import can
+
+_SHAPE: Final = ability("shape")
+_ALIGNMENTS: Final = (way("good"), way("neutral"), way("evil"))
+
+
+def changes(state: Talisman, seat: int) -> list[int]:
+    """The alignments that the character may take on now; of all but the Druid none."""
+    hero = state.heroes[seat]
+    if not state.is_here(seat) or not can(hero, _SHAPE) or hero.changed_in == state.turn_number:
+        return []
+    return [pack(ALIGN, _ALIGNMENTS[other]) for other in range(3) if other != hero.alignment]
+
+
+def change(state: Talisman, seat: int, action: int) -> None:
+    state.push(SETTLE[seat])
+    align(state, seat, _ALIGNMENTS.index(first_of(action)), "R-43")
+
+
+class ChangeFirst(Question[Talisman]):
+    """Something is about to look at the Druid's alignment."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "alignment"
+    rule: ClassVar[str] = "R-43"
+
+    def options(self, state: Talisman) -> list[int]:
+        actions = changes(state, self.seat)
+        return sorted([PASS, *actions]) if actions else []
+
+    def answer(self, state: Talisman, seat: int, action: int) -> None:
+        if action != PASS:
+            change(state, seat, action)
+
+
+CHANGE_FIRST: Final = [ChangeFirst(seat) for seat in range(MOST_PLAYERS)]
+STEPS: Final[tuple[type[Step[Any]], ...]] = (ChangeFirst,)
+LASTING.update(STEPS)

@@ -1,0 +1,524 @@
+"""The set-up, the frame of a turn, and new characters (PREPARAZIONE, IL TURNO DI GIOCO)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from tavolata.engine import PASS, IllegalAction, Question, Step, first_of, pack, verb_of
+from tavolata.games.talisman import deeds, dice, encounter, ending, fight, move, odd, settle, shape, spells
+from tavolata.games.talisman.actions import (
+    BE,
+    BY_CRAFT,
+    BY_STRENGTH,
+    CHOOSE,
+    DONE,
+    MOST_PLAYERS,
+    SELL,
+    TRADE,
+)
+from tavolata.games.talisman.asking import Telling
+from tavolata.games.talisman.cards import (
+    ADVENTURE,
+    BLIZZARD,
+    CARD_NAMES,
+    CHARACTER_NAMES,
+    CRAFT,
+    KEY,
+    NOBODY,
+    ORIGIN,
+    PURCHASE,
+    SHEETS,
+    SPACE_NAMES,
+    SPELL,
+    START_SPACE,
+    START_SPELLS,
+    STRENGTH,
+    TALISMAN,
+    VALUE_ALIGNMENT,
+    VALUE_FATE,
+    VALUE_LIFE,
+    deck_of,
+)
+from tavolata.games.talisman.ending import CHECK_VICTORY, finish, put_out
+from tavolata.games.talisman.flow import TurnMark
+from tavolata.games.talisman.gains import (
+    discard,
+    draw_spell,
+    gain_craft,
+    gain_strength,
+    put_down,
+    receive,
+    tell_change,
+)
+from tavolata.games.talisman.hero import Hero
+from tavolata.games.talisman.move import MOVE, drop_rafts
+from tavolata.games.talisman.settle import SETTLE, is_unsettled
+from tavolata.games.talisman.spells import END, TURN_MOMENT, asks, cast, is_cast, spell_ability, spell_actions
+from tavolata.games.talisman.state import Talisman
+from tavolata.games.talisman.totals import (
+    may_have,
+)
+
+_OF_THREE: Final = 3
+
+
+class Start(Step[Talisman]):
+    """T-012 to T-023, T-268."""
+
+    __slots__ = ()
+
+    def run(self, state: Talisman) -> None:
+        chance = state.chance
+        state.adventure = deck_of(ADVENTURE)
+        chance.shuffle(state.adventure)
+        state.spells = deck_of(SPELL)
+        chance.shuffle(state.spells)
+        state.purchases = deck_of(PURCHASE)
+        state.talismans = deck_of(TALISMAN)
+        if state.rulings.bloodbath:
+            del state.talismans[1:]
+        state.heroes = [Hero() for _ in range(state.players)]
+        state.sheets = list(range(len(SHEETS)))
+        state.first = 0 if state.options["first"] == "host" else chance.below(state.players)
+        order = [(state.first + distance) % state.players for distance in range(state.players)]
+        steps: list[Step[Any]] = []
+        if state.rulings.of_three and len(state.sheets) >= _OF_THREE * state.players:
+            for seat in order:
+                draw_characters(state, seat)
+        for seat in order:
+            steps += new_character(state, seat)
+        steps.append(TURN_BEGIN[state.first])
+        state.then(steps)
+
+
+def new_character(state: Talisman, seat: int) -> list[Step[Any]]:
+    """A character, and the bonus if the table plays with it (T-015, T-267)."""
+    steps: list[Step[Any]] = [CHOOSE_CHARACTER[seat]]
+    if state.rulings.bonus:
+        steps.append(BONUS[seat])
+    return steps
+
+
+class ChooseCharacter(Question[Talisman]):
+    """Take one of the characters drawn; the others go back (T-016)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "character"
+    rule: ClassVar[str] = "T-016"
+
+    def run(self, state: Talisman) -> None:
+        if not state.offered[self.seat]:
+            draw_characters(state, self.seat)
+        if len(state.offered[self.seat]) == 1:
+            enter(state, self.seat, state.offered[self.seat][0])
+        else:
+            super().run(state)
+
+    def options(self, state: Talisman) -> list[int]:
+        return [pack(BE, character) for character in state.offered[self.seat]]
+
+    def answer(self, state: Talisman, seat: int, action: int) -> None:
+        enter(state, seat, first_of(action))
+
+    def why_not(self, state: Talisman, seat: int, action: int) -> IllegalAction:
+        return IllegalAction("error-character", {}, "T-016")
+
+
+def draw_characters(state: Talisman, seat: int) -> None:
+    """One at random, or three to choose from (T-015, T-016, R-07).
+
+    At the start all draw before anybody chooses, as far as the sheets go round; in a crowd those not chosen are back by now.
+    """
+    count = min(len(state.sheets), _OF_THREE if state.rulings.of_three else 1)
+    drawn = [state.sheets.pop(state.chance.below(len(state.sheets))) for _ in range(count)]
+    state.offered[seat] = tuple(sorted(drawn))
+
+
+def enter(state: Talisman, seat: int, character: int) -> None:
+    """The character comes into the game with lives, fate, a coin and its Spells (T-018 to T-022); it may inherit (T-262)."""
+    state.sheets += [other for other in state.offered[seat] if other != character]
+    state.sheets.sort()
+    state.offered[seat] = ()
+    hero = state.heroes[seat] = Hero()
+    hero.character = character
+    hero.alignment = VALUE_ALIGNMENT[character]
+    hero.life = min(VALUE_LIFE[character], state.lives_left())
+    hero.fate = min(VALUE_FATE[character], state.fate_left())
+    hero.gold = min(1, state.gold_left())
+    hero.space = START_SPACE[character]
+    if state.events is not None:
+        state.tell("enters", "T-015", {"seat": seat, "character": CHARACTER_NAMES[character]})
+    for _ in range(START_SPELLS[character]):
+        draw_spell(state, seat, "T-021")
+    hero.from_start = hero.spells
+    for card in state.heirlooms[seat]:
+        if may_have(hero, card):
+            receive(state, seat, card, "T-262")
+        else:
+            put_down(state, hero.space, card)
+    if state.heirloom_gold[seat]:
+        hero.gold += state.heirloom_gold[seat]
+        tell_change(state, seat, "gold", state.heirloom_gold[seat], "T-262")
+    state.heirlooms[seat] = ()
+    state.heirloom_gold[seat] = 0
+    state.push(SETTLE[seat])
+
+
+class Bonus(Question[Talisman]):
+    """A counter of Strength or Craft to begin with (T-267)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "bonus"
+    rule: ClassVar[str] = "T-267"
+
+    def options(self, state: Talisman) -> list[int]:
+        return [pack(CHOOSE, BY_STRENGTH), pack(CHOOSE, BY_CRAFT)]
+
+    def answer(self, state: Talisman, seat: int, action: int) -> None:
+        if first_of(action) == BY_STRENGTH:
+            gain_strength(state, seat, 1, "T-267")
+        else:
+            gain_craft(state, seat, 1, "T-267")
+
+
+class TurnBegin(Step[Talisman]):
+    """What ends now, a new character, a missed turn; then Spells and the move (part 1A of the facts)."""
+
+    __slots__ = ()
+
+    def run(self, state: Talisman) -> None:
+        seat = self.seat
+        state.active = seat
+        state.turn_number += 1
+        if seat == state.first and not state.warping:
+            state.round += 1
+        for hero in state.heroes:
+            hero.cast = 0
+            hero.invisible = False
+            hero.immobile = False
+            hero.potion = False
+            hero.mercenary = False
+            hero.ditched = ()
+        if state.magic_off == seat:
+            state.magic_off = NOBODY
+            if state.events is not None:
+                state.tell("magic-back", "SP04", {"seat": seat})
+        if state.hex_caster == seat and not state.warping:
+            count_hex(state)
+        if state.out[seat]:
+            state.push(NEXT_TURN[seat])
+            return
+        if state.events is not None:
+            state.tell("turn", "T-073", {"seat": seat, "round": state.round})
+        if not state.is_here(seat):
+            if state.crown_reached or not state.sheets:
+                put_out(state, seat)  # R-07, R-08
+                state.then([CHECK_VICTORY, NEXT_TURN[seat]])
+                return
+            state.then([*new_character(state, seat), GO_ON[seat]])
+            return
+        go_on(state, seat)
+
+
+class GoOn(Step[Talisman]):
+    """A new character has come into the game and has its turn at once (T-042)."""
+
+    __slots__ = ()
+
+    def run(self, state: Talisman) -> None:
+        go_on(state, self.seat)
+
+
+def go_on(state: Talisman, seat: int) -> None:
+    """Miss the turn, or take it."""
+    hero = state.heroes[seat]
+    if hero.missed:
+        hero.missed -= 1
+        if state.events is not None:
+            state.tell("missed", "R-21", {"seat": seat})
+        state.push(CLOSE_TURN[seat])
+        return
+    state.spells_at_start = len(hero.spells)
+    state.then([TURN_MOMENT[seat], MOVE[seat], TURN_END[seat]])
+
+
+def count_hex(state: Talisman) -> None:
+    """Gone at the start of the caster's turn after three full rounds (R-74)."""
+    state.hex_turns -= 1
+    if state.hex_turns:
+        return
+    state.hex_caster = NOBODY
+    for space in list(state.lying):
+        for card in state.lying[space]:
+            if ORIGIN[card] == SPELL:
+                remove_hex(state, space, card)
+                return
+
+
+def remove_hex(state: Talisman, space: int, card: int) -> None:
+    left = tuple([other for other in state.lying[space] if other != card])
+    if left:
+        state.lying[space] = left
+    else:
+        del state.lying[space]
+    discard(state, card)
+    if state.events is not None:
+        state.tell("hex-over", "SP08", {"space": SPACE_NAMES[space]})
+
+
+class TurnEnd(TurnMark):
+    """Destroy Magic, trophies, and the turn is over (part 1D of the facts)."""
+
+    __slots__ = ()
+
+    def run(self, state: Talisman) -> None:
+        seat = self.seat
+        state.attack = None
+        state.halted = False
+        drop_rafts(state, seat)
+        if is_unsettled(state, seat):
+            # A quest fulfilled now is still fulfilled in this turn, and its end comes again after the encounter.
+            state.then([SETTLE[seat], self])
+        elif state.heroes[seat].immobile:
+            state.push(CLOSE_TURN[seat])  # nothing may be done (SP09)
+        else:
+            state.then([END_SPELLS[seat], TROPHIES[seat], CLOSE_TURN[seat]])
+
+
+class EndSpells(Telling):
+    """Destroy Magic may be cast at the end of the turn too (SP04)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "end-spell"
+    rule: ClassVar[str] = "SP04"
+
+    def stands(self, state: Talisman) -> bool:
+        return state.is_here(self.seat) and asks(state, self.seat, END)
+
+    def options(self, state: Talisman) -> list[int]:
+        return [PASS, *spell_actions(state, self.seat, END)] if self.stands(state) else []
+
+    def answer(self, state: Talisman, seat: int, action: int) -> None:
+        if is_cast(action):
+            cast(state, seat, action)
+
+    def ability(self, action: int) -> str:
+        return spell_ability(action)
+
+
+class Trophies(Question[Talisman]):
+    """Trophies for counters: the cheapest way, or card by card (T-154 to T-156, T-264 to T-266)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "trophies"
+    rule: ClassVar[str] = "T-154"
+
+    def options(self, state: Talisman) -> list[int]:
+        hero = state.heroes[self.seat]
+        if not hero.trophies:
+            return []
+        actions: list[int] = []
+        points = state.rulings.points
+        for by, values in ((BY_STRENGTH, STRENGTH), (BY_CRAFT, CRAFT)):
+            if sum([values[card] for card in hero.trophies]) < points:
+                continue
+            if state.strength_left() if by == BY_STRENGTH else state.craft_left():
+                actions.append(pack(TRADE, by))
+                actions += [pack(SELL, card) for card in hero.trophies if values[card]]
+        if not actions:
+            return []
+        actions.sort()
+        return [*actions, pack(DONE)]
+
+    def answer(self, state: Talisman, seat: int, action: int) -> None:
+        hero = state.heroes[seat]
+        if verb_of(action) == TRADE:
+            craft = first_of(action) == BY_CRAFT
+            hand_in(state, seat, cheapest(hero.trophies, state.rulings.points, craft), craft)
+            state.push(self)
+        elif verb_of(action) == SELL:
+            card = first_of(action)
+            state.push(HandIn(seat, (card,), int(CRAFT[card] > 0)))
+
+
+class HandIn(Question[Talisman]):
+    """Card by card until the player is done; points over a multiple are lost (T-155, T-156)."""
+
+    __slots__ = ("cards", "craft")
+    name: ClassVar[str] = "hand-in"
+    rule: ClassVar[str] = "T-155"
+
+    def __init__(self, seat: int, cards: tuple[int, ...], craft: int) -> None:
+        super().__init__(seat)
+        self.cards = cards
+        self.craft = craft
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.cards, self.craft)
+
+    def options(self, state: Talisman) -> list[int]:
+        values = CRAFT if self.craft else STRENGTH
+        left = [card for card in state.heroes[self.seat].trophies if values[card] and card not in self.cards]
+        return [*sorted([pack(SELL, card) for card in left]), pack(DONE)]
+
+    def answer(self, state: Talisman, seat: int, action: int) -> None:
+        if verb_of(action) == SELL:
+            state.push(HandIn(seat, (*self.cards, first_of(action)), self.craft))
+            return
+        values = CRAFT if self.craft else STRENGTH
+        if sum([values[card] for card in self.cards]) >= state.rulings.points:
+            hand_in(state, seat, self.cards, self.craft == 1)
+        state.push(TROPHIES[seat])
+
+
+def hand_in(state: Talisman, seat: int, cards: tuple[int, ...], craft: bool) -> None:
+    hero = state.heroes[seat]
+    values = CRAFT if craft else STRENGTH
+    count = sum([values[card] for card in cards]) // state.rulings.points
+    for card in cards:
+        discard(state, card)
+    hero.trophies = tuple([card for card in hero.trophies if card not in cards])
+    if state.events is not None:
+        state.tell("handed-in", "T-154", {"seat": seat, "cards": [CARD_NAMES[card] for card in cards]})
+    if craft:
+        gain_craft(state, seat, count, "T-156")
+    else:
+        gain_strength(state, seat, count, "T-155")
+
+
+def cheapest(trophies: tuple[int, ...], points: int, craft: bool) -> tuple[int, ...]:
+    """The cards for one counter that waste the fewest points; among those the fewest cards."""
+    values = CRAFT if craft else STRENGTH
+    best: dict[int, tuple[int, ...]] = {0: ()}
+    for card in sorted([card for card in trophies if values[card]]):
+        for total, cards in list(best.items()):
+            reached = total + values[card]
+            if total < points and (reached not in best or len(best[reached]) > len(cards) + 1):
+                best[reached] = (*cards, card)
+    return best[min([total for total in best if total >= points])]
+
+
+class CloseTurn(TurnMark):
+    """Toads, rounds that end, the end of the game, the next turn (T-169, T-075, R-74, R-75)."""
+
+    __slots__ = ()
+
+    def run(self, state: Talisman) -> None:
+        seat = self.seat
+        hero = state.heroes[seat]
+        if hero.toad and hero.toad_since != state.turn_number:
+            hero.toad -= 1
+            if not hero.toad:
+                hero.toad_strength = 0
+                hero.toad_craft = 0
+                if state.events is not None:
+                    state.tell("toad-over", "T-169", {"seat": seat})
+        # Back in the old shape, but without what was carried: there may be too many Spells now (T-142).
+        state.then([SETTLE[seat], CHECK_VICTORY, NEXT_TURN[seat]])
+
+
+class NextTurn(Step[Talisman]):
+    """The same seat again under Temporal Warp, else the next one clockwise (T-075, R-75)."""
+
+    __slots__ = ()
+
+    def run(self, state: Talisman) -> None:
+        seat = self.seat
+        if state.warp and state.is_here(seat):
+            state.warp -= 1
+            state.warping = True
+            state.push(TURN_BEGIN[seat])
+            return
+        state.warp = 0
+        state.warping = False
+        if state.blizzard == seat and state.blizzard_since != state.turn_number:
+            state.blizzard_turns -= 1
+            if not state.blizzard_turns:
+                end_blizzard(state)
+        following = (seat + 1) % state.players
+        if following == state.first and state.rulings.rounds and state.round >= state.rulings.rounds:
+            end_by_time(state)
+        elif following == state.first and state.rulings.minutes:
+            state.push(LookAtClock(following))
+        else:
+            state.push(TURN_BEGIN[following])
+
+
+class LookAtClock(Question[Talisman]):
+    """At the end of a round: is the agreed time over? The clock answers (T-275, R-90)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "clock"
+    rule: ClassVar[str] = "R-90"
+    timed: ClassVar[bool] = True
+
+    def options(self, state: Talisman) -> list[int]:
+        return [PASS, pack(DONE)]
+
+    def answer(self, state: Talisman, seat: int, action: int) -> None:
+        if action == PASS:
+            state.push(TURN_BEGIN[seat])
+        else:
+            end_by_time(state)
+
+    def ends_with(self, seat: int) -> bool:
+        return False
+
+
+def end_blizzard(state: Talisman) -> None:
+    state.blizzard = NOBODY
+    if state.events is not None:
+        state.tell("blizzard-over", "EV02", {})
+    for card in state.aside:
+        if KEY[card] == BLIZZARD:
+            state.aside = tuple([other for other in state.aside if other != card])
+            discard(state, card)
+
+
+def end_by_time(state: Talisman) -> None:
+    """The most points, then the most Strength and Craft (T-275, R-90)."""
+    worth = []
+    for seat in range(state.players):
+        hero = state.heroes[seat]
+        worth.append(
+            (state.points_of(seat), hero.strength + hero.craft) if not state.out[seat] else (-1, state.out_in[seat])
+        )
+    best = max(worth)
+    standing = [len([1 for other in worth if other < mine]) for mine in worth]
+    finish(state, [seat for seat in range(state.players) if worth[seat] == best], "T-275", standing)
+
+
+SEATS: Final = range(MOST_PLAYERS)
+CHOOSE_CHARACTER: Final = [ChooseCharacter(seat) for seat in SEATS]
+BONUS: Final = [Bonus(seat) for seat in SEATS]
+TURN_BEGIN: Final = [TurnBegin(seat) for seat in SEATS]
+GO_ON: Final = [GoOn(seat) for seat in SEATS]
+TURN_END: Final = [TurnEnd(seat) for seat in SEATS]
+END_SPELLS: Final = [EndSpells(seat) for seat in SEATS]
+TROPHIES: Final = [Trophies(seat) for seat in SEATS]
+CLOSE_TURN: Final = [CloseTurn(seat) for seat in SEATS]
+NEXT_TURN: Final = [NextTurn(seat) for seat in SEATS]
+STEPS: Final[tuple[type[Step[Any]], ...]] = (
+    Start,
+    ChooseCharacter,
+    Bonus,
+    TurnBegin,
+    GoOn,
+    TurnEnd,
+    EndSpells,
+    Trophies,
+    HandIn,
+    CloseTurn,
+    NextTurn,
+    LookAtClock,
+    *dice.STEPS,
+    *spells.STEPS,
+    *ending.STEPS,
+    *settle.STEPS,
+    *shape.STEPS,
+    *deeds.STEPS,
+    *fight.STEPS,
+    *encounter.STEPS,
+    *odd.STEPS,
+    *move.STEPS,
+)

@@ -1,0 +1,392 @@
+"""What one seat may see, and the worlds it must think possible: the one gate for secrets.
+
+Hidden: the order of the decks, the Spells of the others (T-140; the Prophetess sees them), what Divination showed to
+somebody else. Everything else lies open.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from tavolata.engine import Decision, Moment, Question, first_of, verb_of
+from tavolata.games.talisman.actions import BACK, CROSS_BRIDGE, DROP, GO, RAFT_TO
+from tavolata.games.talisman.asking import Telling
+from tavolata.games.talisman.cards import (
+    ACQUISITION,
+    CARD_NAMES,
+    CHARACTER_NAMES,
+    CREATURES,
+    CROWN,
+    DEEDS,
+    HEALING,
+    IMMOBILITY,
+    KEY,
+    KEYS,
+    MAGIC,
+    MESMERISM,
+    NOBODY,
+    NULLIFY,
+    OBJECT,
+    RANDOM,
+    SPACE_NAMES,
+    STOCK,
+    TYPE,
+    ability,
+)
+from tavolata.games.talisman.components import ALIGNMENTS, STOCKS
+from tavolata.games.talisman.hero import Attack
+from tavolata.games.talisman.score import creature_parts, side_parts, weapons_worth
+from tavolata.games.talisman.totals import Part, craft_of, may_have, parts_of, spell_limit, strength_of
+
+if TYPE_CHECKING:
+    from tavolata.games.talisman.state import Talisman
+
+_SEES_SPELLS: Final = ability("see-spells")
+
+
+def names(cards: tuple[int, ...] | list[int]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
+
+
+def sees_spells(state: Talisman, seat: int, other: int) -> bool:
+    """Whether the seat knows the other's Spells (T-140, CH09)."""
+    if seat < 0:
+        return False
+    hero = state.heroes[seat]
+    return seat == other or (hero.character != NOBODY and hero.toad == 0 and _SEES_SPELLS[hero.character])
+
+
+def view(state: Talisman, seat: int) -> dict[str, object]:
+    """The table as the seat sees it (-1: as a spectator does), built from nothing; lists without a name go by seat."""
+    seen: dict[str, object] = {
+        "active": state.active,
+        "first": state.first,
+        "round": state.round,
+        "crown_reached": state.crown_reached,
+        "out": state.out[:],
+        "heroes": [hero_view(state, seat, other) for other in range(state.players)],
+        "lying": {SPACE_NAMES[space]: names(cards) for space, cards in sorted(state.lying.items())},
+        "coins": {SPACE_NAMES[space]: coins for space, coins in sorted(state.coins.items())},
+        "counters": {CARD_NAMES[card]: count for card, count in sorted(state.counters.items())},
+        "purchases": names(state.purchases),
+        "talismans": len(state.talismans),
+        "adventure": len(state.adventure),
+        "adventure_discards": names(state.adventure_discards),
+        "spells": len(state.spells),
+        "spell_discards": names(state.spell_discards),
+        "aside": names(state.aside),
+        "blizzard": state.blizzard_turns,
+        "hex": state.hex_turns,
+        "magic_off": state.magic_off,
+        "warp": state.warp,
+        "casting": [[cast[0], CARD_NAMES[cast[1]] if cast[1] >= 0 else "COMMAND"] for cast in state.casting],
+        "dice": list(state.dice),
+        "attack": attack_view(state),
+        "evaded": names([card for card in state.evaded if card != NOBODY]),
+        "crossing": SPACE_NAMES[state.crossing] if state.crossing != NOBODY else None,
+        "ended": how_it_ended(state, [place for place, rank in enumerate(state.ranking) if rank == 1]),
+    }
+    if seat >= 0:
+        seen.update(own_view(state, seat))
+    return seen
+
+
+def own_view(state: Talisman, seat: int) -> dict[str, object]:
+    """What a seat sees besides what lies open."""
+    mine = state.decision_of(seat)
+    return {
+        "about": None if mine is None else about(state, mine),
+        "own_spells": names(state.heroes[seat].spells),
+        "foreseen": names(state.heroes[seat].foreseen),
+        "offered": [CHARACTER_NAMES[character] for character in state.offered[seat]],
+    }
+
+
+def hero_view(state: Talisman, seat: int, other: int) -> dict[str, object] | None:
+    hero = state.heroes[other]
+    if hero.character == NOBODY:
+        return None
+    seen: dict[str, object] = {
+        "character": CHARACTER_NAMES[hero.character],
+        "alignment": ALIGNMENTS[hero.alignment],
+        "space": SPACE_NAMES[hero.space],
+        "strength": strength_of(state, hero),
+        "craft": craft_of(state, hero),
+        "counters": [hero.strength, hero.craft],
+        "life": hero.life,
+        "fate": hero.fate,
+        "gold": hero.gold,
+        "objects": names(hero.objects),
+        "followers": names(hero.followers),
+        "trophies": names(hero.trophies),
+        "spell_count": len(hero.spells),
+        "spell_limit": spell_limit(state, hero),
+        "toad": hero.toad,
+        "missed": hero.missed,
+        "quest": hero.quest,
+        "offer": hero.offer,
+        "enslaved": hero.enslaved,
+        "back": hero.back,
+        "cleared": hero.cleared,
+        "fiends": hero.fiends,
+        "werewolf": hero.werewolf,
+        "invisible": hero.invisible,
+        "immobile": hero.immobile,
+        "mercenary": hero.mercenary,
+        "parts": [parts_view(parts_of(state, hero, psychic)) for psychic in (False, True)],
+    }
+    if sees_spells(state, seat, other):
+        seen["spells"] = names(hero.spells)
+    return seen
+
+
+def parts_view(parts: list[Part], creature: str | None = None) -> list[list[object]]:
+    """Parts of a sum with the names of their cards; ``creature`` is the one that is no card."""
+    found: list[list[object]] = []
+    for what, card, count in parts:
+        of = CARD_NAMES[card] if card != NOBODY else creature if what == "creature" else None
+        found.append([what, of, count])
+    return found
+
+
+def sides_view(state: Talisman, attack: Attack) -> list[list[list[object]]]:
+    """Where the points of both sides come from, without the dice; nothing of a side that is no longer there."""
+    found: list[list[list[object]]] = []
+    for seat in (attack.seat, attack.rival):
+        if seat == NOBODY:
+            creature = CREATURES[attack.creature].key if attack.creature != NOBODY else None
+            found.append(parts_view(creature_parts(state, attack), creature))
+        else:
+            found.append(parts_view(side_parts(state, seat, attack)) if state.is_here(seat) else [])
+    return found
+
+
+def attack_view(state: Talisman) -> dict[str, object] | None:
+    attack = state.attack
+    if attack is None:
+        return None
+    return {
+        "seat": attack.seat,
+        "rival": attack.rival,
+        "psychic": attack.psychic,
+        "cards": names(attack.cards),
+        "creature": CREATURES[attack.creature].key if attack.creature != NOBODY else None,
+        "base": attack.base,
+        "assassinate": attack.assassinate,
+        "weapons": names(attack.weapons),
+        "rival_weapons": names(attack.rival_weapons),
+        "blast": [attack.blast, attack.rival_blast],
+        "helper": CARD_NAMES[attack.helper] if attack.helper != NOBODY else None,
+        "rival_helper": CARD_NAMES[attack.rival_helper] if attack.rival_helper != NOBODY else None,
+        "dice": list(attack.dice),
+        "rival_dice": list(attack.rival_dice),
+        "parts": sides_view(state, attack),
+        "worth": {CARD_NAMES[card]: count for card, count in sorted(weapons_worth(state, attack).items())},
+    }
+
+
+def how_it_ended(state: Talisman, winners: list[int]) -> str | None:
+    """Why the game is over; None while nobody has won.
+
+    ``command``: the others are out, and the winner is at the Crown; ``last``: the others are out; ``together``: the last
+    ones went out in the same turn; ``crown``: the first at the Crown wins (T-274); ``time``: points decide (T-275).
+    """
+    if not winners:
+        return None
+    left = [seat for seat in range(state.players) if not state.out[seat]]
+    at_crown = state.heroes[winners[0]].space == CROWN
+    if not left:
+        return "together"
+    if len(left) == 1:
+        return "command" if at_crown else "last"
+    return "crown" if state.rulings.sudden and at_crown else "time"
+
+
+# What a question is about
+
+#: Spells that are cast at a character.
+_AT_CHARACTERS: Final = (ACQUISITION, MESMERISM, HEALING, NULLIFY, RANDOM)
+_TO_SPACES: Final = (GO, CROSS_BRIDGE, BACK, RAFT_TO)
+_FEW_SPACES: Final = 6
+#: Questions about the attack that goes on: who started it.
+_ATTACKS: Final = ("before-dice", "defend")
+#: Questions about the space itself where they are about no card.
+_SPACES: Final = (
+    "add-one", "choose", "encounter", "enter", "need-not-roll", "pay", "quest", "royals", "shop", "take", "teleport"
+)  # fmt: skip
+
+
+def about(state: Talisman, decision: Decision) -> dict[str, object]:
+    """What the open question of a seat is about; a name stands there only where there is something to say.
+
+    ``card`` or ``space``: what asks; ``seat``: the other character; ``target``: at whom a Spell was cast; ``for``: what was
+    rolled for, as in the event ``rolled``; ``death``: Death's dice; ``prices``; ``what`` a counter or a payment is for, with
+    its ``price``; ``count``: how many are left; ``cards``: those already chosen, those in danger, or those for which there is
+    no room; ``spaces``: where one can get, if these are few.
+    """
+    question: Any = decision.question
+    seat, name = decision.seat, decision.name
+    waits: Any = state.agenda[-2] if len(state.agenda) > 1 else None  # what goes on after the answer
+    told: dict[str, object] = {"question": name}
+    card: int = getattr(question, "card", NOBODY)
+    other: int = getattr(question, "other", getattr(question, "loser", getattr(question, "victim", NOBODY)))
+    attack = state.attack
+    if name == "fate":
+        told["for"] = purpose(state, seat, waits)
+        if getattr(waits, "theirs", ()):
+            told["death"] = list(waits.theirs)
+    elif name == "alignment":
+        card = getattr(waits, "card", NOBODY)
+    elif name == "counter":
+        other, card, target, _ = state.casting[-1]
+        told["card"] = "COMMAND"
+        if card != NOBODY and (KEY[card] in _AT_CHARACTERS or (KEY[card] == IMMOBILITY and other != state.active)):
+            told["target"] = target
+    elif name in _ATTACKS and attack is not None:
+        other = attack.seat
+    elif name == "strike" and attack is not None:
+        other = attack.rival
+    elif name in ("others-turn", "dodge"):
+        other = state.active
+    elif name == "kill":
+        fallen: int = getattr(waits, "card", NOBODY)
+        told["cards"] = names(attack.cards) if attack is not None and fallen == NOBODY else names((fallen,))
+    elif name == "hand-in":
+        told["cards"] = names(question.cards)
+    elif name == "shop":
+        told["prices"] = dict(DEEDS[question.deed].prices)
+    elif name == "pay":
+        deed = DEEDS[question.deed] if hasattr(question, "deed") else None
+        told["what"] = "fate" if deed is not None and deed.shape == "buy fate" else "life"
+        told["price"] = deed.prices[0][1] if deed is not None else 1
+    elif name == "counter-here":
+        told["what"] = STOCKS[STOCK[card]]
+        told["count"] = state.counters.get(card, 0)
+    elif name == "vampire":
+        told["count"] = question.count
+    elif name in ("move", "where"):
+        spaces = dict.fromkeys([first_of(action) for action in decision.actions if verb_of(action) in _TO_SPACES])
+        if len(spaces) <= _FEW_SPACES:
+            told["spaces"] = [SPACE_NAMES[space] for space in spaces]
+    elif name == "take" and any(verb_of(action) == DROP for action in decision.actions):
+        hero = state.heroes[seat]
+        things = [card for card in state.cards_on(hero.space) if TYPE[card] in (OBJECT, MAGIC)]
+        told["cards"] = names([card for card in things if may_have(hero, card) and card not in hero.ditched])
+    if card != NOBODY:
+        told["card"] = CARD_NAMES[card]
+    elif name in _SPACES:
+        told["space"] = SPACE_NAMES[state.heroes[seat].space]
+    if other != NOBODY:
+        told["seat"] = other
+    return told
+
+
+def purpose(state: Talisman, seat: int, step: Any) -> str:
+    """What a die is rolled for, by the step that waits for it; the names are those of the event ``rolled``."""
+    card: int = getattr(step, "card", NOBODY)
+    if card != NOBODY:
+        return KEYS[KEY[card]]
+    if hasattr(step, "other"):
+        return "BEGUILE"
+    if type(step).__name__ == "RandomFalls":
+        return "RANDOM"
+    space = state.heroes[seat].space
+    return "COMMAND" if space == CROWN else SPACE_NAMES[space]
+
+
+#: So often a deal is tried in which everybody who is asked can answer.
+_TRIES: Final = 40
+
+
+def redeal(state: Talisman, seat: int) -> None:
+    """Shuffle the decks and deal the Spells of the others anew, as far as the seat does not know them.
+
+    Whoever is asked at a quick table whether to react holds something to react with: so it must be in this world too.
+    """
+    holders = [other for other in range(state.players) if not sees_spells(state, seat, other)]
+    asked: list[tuple[int, Question[Any]]] = []
+    for decision in state.decisions if not state.strict else []:
+        question = decision.question
+        if decision.seat in holders and isinstance(question, (Moment, Telling)):
+            asked.append((decision.seat, question))
+    real = [state.heroes[other].spells for other in range(state.players)]
+    for _ in range(_TRIES):
+        deal_spells(state, holders)
+        if all(stands(state, other, question) for other, question in asked):
+            break
+    else:
+        bound = [other for other, _ in asked]
+        deal_spells(state, [other for other in holders if other not in bound], real)
+    deal_sheets(state, seat)
+    for other in holders:
+        if other != seat:
+            state.heroes[other].foreseen = ()
+    known = state.heroes[seat].foreseen if seat >= 0 else ()
+    below = state.adventure[: len(state.adventure) - len(known)]
+    below.sort()
+    state.chance.shuffle(below)
+    state.adventure = below + list(known)
+
+
+def deal_sheets(state: Talisman, seat: int) -> None:
+    """Other characters for those who still choose one of three: only they have seen theirs (T-016)."""
+    choosing = [other for other in range(state.players) if other != seat and state.offered[other]]
+    if not choosing:
+        return
+    pool = state.sheets + [character for other in choosing for character in state.offered[other]]
+    pool.sort()
+    state.chance.shuffle(pool)
+    for other in choosing:
+        count = len(state.offered[other])
+        state.offered[other] = tuple(sorted(pool[:count]))
+        pool = pool[count:]
+    state.sheets = sorted(pool)
+
+
+def stands(state: Talisman, seat: int, question: Question[Any]) -> bool:
+    """Whether the seat would be asked this, as the Spells are dealt."""
+    if isinstance(question, Moment):
+        return bool(question.reactions(state, seat))
+    return not isinstance(question, Telling) or question.stands(state)
+
+
+def deal_spells(state: Talisman, holders: list[int], real: list[tuple[int, ...]] | None = None) -> None:
+    """Other Spells for these seats, as many as before; ``real``: first everybody gets the own ones back."""
+    if real is not None:
+        pool = state.spells + [card for hero in state.heroes for card in hero.spells]
+        for other, spells in enumerate(real):
+            state.heroes[other].spells = spells
+            pool = [card for card in pool if card not in spells]
+        state.spells = pool
+    hidden = state.spells[:]
+    for other in holders:
+        hidden += list(state.heroes[other].spells)
+    hidden.sort()
+    state.chance.shuffle(hidden)
+    for other in holders:
+        hero = state.heroes[other]
+        began = len([card for card in hero.spells if card in hero.from_start])
+        count = len(hero.spells)
+        hero.spells = tuple([hidden.pop() for _ in range(count)])
+        hero.from_start = hero.spells[:began]
+    state.spells = hidden
+
+
+def show(state: Talisman) -> str:
+    """The whole table, open, for debugging: ``print(state)``."""
+    lines = [f"talisman, round {state.round}, turn of {state.active}"]
+    for seat in range(state.players):
+        hero = state.heroes[seat]
+        if hero.character == NOBODY:
+            lines.append(f"seat {seat}: no character{', out' if state.out[seat] else ''}")
+            continue
+        lines.append(
+            f"seat {seat}: {CHARACTER_NAMES[hero.character]} on {SPACE_NAMES[hero.space]}, strength {strength_of(state, hero)}, "
+            f"craft {craft_of(state, hero)}, life {hero.life}, fate {hero.fate}, gold {hero.gold}; "
+            f"{' '.join(names(hero.objects + hero.followers))}; spells {' '.join(names(hero.spells))}; "
+            f"trophies {' '.join(names(hero.trophies))}"
+        )
+    for decision in state.decisions:
+        answers = ", ".join([state.game.text(action) for action in decision.actions])
+        lines.append(f"seat {decision.seat} is asked: {decision.name} ({decision.rule}): {answers}")
+    return "\n".join(lines)

@@ -1,0 +1,359 @@
+"""The greedy bot of Talisman plays sensibly."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from fluent.syntax import ast as ftl
+
+from fluent_files import parsed
+from players.asking import answer
+from tavolata.engine import Fast
+from tavolata.engine.words import LANGUAGES, Words
+from tavolata.games.talisman import GAME, reasons
+from tavolata.games.talisman.bot import policy
+from tavolata.games.talisman.cards import PORTAL, SENTINEL, TAVERN, VILLAGE, space_of
+from tavolata.games.talisman.odds import (
+    MILLION,
+    no_more_than,
+    odds,
+    past_death_and_werewolf,
+    past_vampire_and_fiends,
+    steps,
+    turns_to_land,
+    turns_to_pass,
+)
+from tavolata.games.talisman.position import MadeHero, hero, position
+from tavolata.games.talisman.spells import is_cast
+from tavolata.games.talisman.state import Talisman
+from tavolata.players import player
+
+TROLL = hero("TROLL", "PLAINS2")
+PRIEST = hero("PRIEST", "PLAINS2")
+
+
+def landed(one: MadeHero, *others: MadeHero, **table: object) -> Talisman:
+    return position([one, *(others or (PRIEST,))], begin="landed", **table)  # type: ignore[arg-type]
+
+
+def go_on(state: Talisman, name: str) -> str:
+    """Let the bot answer for everybody until seat A is asked that, and answer it."""
+    for _ in range(30):
+        mine = state.decision_of(0)
+        if mine is not None and mine.name == name:
+            return answer(state, "A")
+        decision = state.decisions[0]
+        state.play(decision.seat, policy(state, decision, Fast(0)))
+    raise AssertionError(f"never asked: {name}")
+
+
+# Odds
+
+
+def test_even_odds_are_even() -> None:
+    won, drawn, lost, spent = odds(0, 1, 1, False)
+    assert won == lost
+    assert (won, drawn, spent) == (15 * MILLION // 36, 6 * MILLION // 36, 0)
+
+
+def test_fate_and_a_second_die_help_and_an_assassin_meets_no_die() -> None:
+    plain = odds(-1, 1, 1, False)
+    assert odds(-1, 1, 1, True)[0] > plain[0]
+    assert odds(-1, 2, 1, False)[0] > plain[0]
+    assert odds(0, 1, 0, False)[0] == MILLION
+
+
+def test_trials_by_dice() -> None:
+    assert no_more_than(3, 10, 0) == MILLION // 2
+    assert no_more_than(2, 12, 0) == MILLION
+    assert no_more_than(3, 10, 1) > MILLION // 2
+    assert past_death_and_werewolf(12, 1, 4) > past_death_and_werewolf(5, 1, 4) > past_death_and_werewolf(5, 1, 1)
+    assert past_vampire_and_fiends(5, 1, 4, 3) > past_vampire_and_fiends(5, 1, 4, 0)
+    assert past_vampire_and_fiends(9, 1, 1, 0) == 0
+
+
+def test_journeys() -> None:
+    assert turns_to_land(VILLAGE, VILLAGE) == 0
+    assert turns_to_land(VILLAGE, space_of("FIELDS1")) > 100
+    assert turns_to_pass(SENTINEL, SENTINEL) == 100
+    assert turns_to_pass(TAVERN, SENTINEL) > turns_to_pass(VILLAGE, SENTINEL)
+    assert steps(PORTAL, space_of("CASTLE")) == 1
+
+
+# Fights and fate
+
+
+def test_it_draws_the_better_weapon() -> None:
+    state = landed(hero("WARRIOR", "FIELDS1", objects="LANCE SWORD1"), lying={"FIELDS1": "DRAGON1"})
+    assert answer(state, "A") == "fight LANCE SWORD1"
+
+
+def test_it_spends_fate_on_a_lost_fight_that_can_be_won() -> None:
+    state = landed(hero("ELF", "FIELDS1", life=1), lying={"FIELDS1": "BEAR"}, dice=[1, 3])
+    assert go_on(state, "attack-fate") == "fate 1"
+
+
+def test_it_keeps_fate_when_the_fight_is_won() -> None:
+    state = landed(hero("ELF", "FIELDS1"), lying={"FIELDS1": "BEAR"}, dice=[5, 3])
+    assert go_on(state, "attack-fate") == "keep"
+
+
+def test_it_evades_a_dragon_but_not_a_wolf() -> None:
+    strong = landed(hero("ELF", "WOODS1", life=2), lying={"WOODS1": "DRAGON1"})
+    assert answer(strong, "A") == "evade DRAGON1"
+    weak = landed(hero("ELF", "WOODS1"), lying={"WOODS1": "WOLF"})
+    assert answer(weak, "A") == "fight"
+
+
+def test_it_makes_itself_invisible_to_what_would_kill_it() -> None:
+    state = position(
+        [hero("WIZARD", "FIELDS2", life=1, fate=0, spells="INVISIBILITY"), TROLL],
+        lying={"CHAPEL": "DRAGON1", "CRAGS": "DRAGON2"},
+        dice=[1],
+    )
+    assert go_on(state, "fight") == "cast INVISIBILITY"
+
+
+def test_it_uses_the_best_armour() -> None:
+    one = hero("THIEF", "FIELDS1", fate=0, objects="HELMET1 ARMOUR1 SHIELD1")
+    state = landed(one, lying={"FIELDS1": "GIANT"}, dice=[1, 6])
+    assert go_on(state, "armour") == "use ARMOUR1"
+
+
+# Moving
+
+
+def test_it_goes_to_be_healed_when_it_is_low() -> None:
+    state = position([hero("ELF", "FIELDS2", life=1), TROLL], dice=[1])
+    state.play(0, GAME.parse("roll"))
+    assert answer(state, "A") == "go CHAPEL"
+
+
+def test_it_goes_where_a_talisman_lies() -> None:
+    state = position([hero("TROLL", "FIELDS1"), hero("ELF")], lying={"WOODS1": "TALISMAN3"}, dice=[2])
+    state.play(0, GAME.parse("roll"))
+    assert answer(state, "A") == "go WOODS1"
+
+
+def test_it_keeps_away_from_what_is_too_strong() -> None:
+    state = position([hero("WIZARD", "FIELDS1", life=2), TROLL], lying={"WOODS1": "DRAGON1"}, dice=[2])
+    state.play(0, GAME.parse("roll"))
+    assert answer(state, "A") == "go FIELDS6"
+
+
+def test_the_strong_cross_the_bridge_the_weak_do_not() -> None:
+    strong = position([hero("TROLL", "WOODS1", strength=4), hero("ELF")], dice=[3])
+    strong.play(0, GAME.parse("roll"))
+    assert answer(strong, "A").startswith("cross")
+    weak = position([hero("WIZARD", "WOODS1"), TROLL], dice=[3])
+    weak.play(0, GAME.parse("roll"))
+    assert not answer(weak, "A").startswith("cross")
+
+
+def test_with_a_talisman_and_strength_it_opens_the_portal() -> None:
+    ready = position([hero("TROLL", "KNIGHT", strength=6, objects="TALISMAN1"), hero("ELF")], dice=[2])
+    ready.play(0, GAME.parse("roll"))
+    assert answer(ready, "A") == "open strength"
+    without = position([hero("TROLL", "KNIGHT", strength=6), hero("ELF")], dice=[2])
+    without.play(0, GAME.parse("roll"))
+    assert not answer(without, "A").startswith("open")
+
+
+def test_it_chooses_the_branch_by_its_ability() -> None:
+    strong = position([hero("TROLL", "PERIL", strength=6, objects="TALISMAN1"), hero("ELF")])
+    assert answer(strong, "A") == "go CRYPT"
+    clever = position([hero("DWARF", "PERIL", craft=7, strength=3, objects="TALISMAN1"), hero("ELF")])
+    assert answer(clever, "A") == "go MINES"
+
+
+def test_without_a_talisman_it_turns_back() -> None:
+    assert answer(position([hero("TROLL", "PERIL", strength=6), hero("ELF")]), "A") == "back PORTAL"
+
+
+def test_it_goes_on_from_fire_to_the_crown() -> None:
+    assert answer(position([hero("TROLL", "FIRE", objects="TALISMAN1"), hero("ELF")]), "A") == "go CROWN"
+
+
+# Things, gold, trophies
+
+
+def test_it_buys_a_sword_and_no_water_bottle() -> None:
+    state = landed(hero("TROLL", "VILLAGE", gold=2))
+    assert answer(state, "A") == "choose blacksmith"
+    assert go_on(state, "shop") == "buy SWORD"
+    market = landed(hero("TROLL", "FIELDS1", gold=1, objects="SWORD1 HELMET1"), lying={"FIELDS1": "MARKET"})
+    assert go_on(market, "shop") == "done"
+
+
+def test_it_takes_a_talisman_and_leaves_the_amulet() -> None:
+    state = landed(hero("TROLL", "FIELDS1"), lying={"FIELDS1": "AMULET TALISMAN1"})
+    assert answer(state, "A") == "take TALISMAN1"
+    state.play(0, GAME.parse("take TALISMAN1"))
+    assert answer(state, "A") == "done"
+
+
+def test_with_full_hands_it_leaves_the_least_useful_for_a_talisman() -> None:
+    one = hero("TROLL", "FIELDS1", objects="SWORD1 SWORD2 ARMOUR1 BELT")
+    state = landed(one, lying={"FIELDS1": "TALISMAN1"})
+    assert answer(state, "A") in ("drop SWORD1", "drop SWORD2")
+
+
+def test_it_exchanges_trophies() -> None:
+    state = position([hero("TROLL", "FIELDS1", trophies="DRAGON1"), hero("ELF")], begin="end")
+    assert answer(state, "A") == "trade strength"
+
+
+def test_it_accepts_a_quest_only_while_it_has_no_talisman() -> None:
+    assert go_on(landed(hero("TROLL", "CAVE"), hero("ELF")), "quest") == "choose yes"
+    assert go_on(landed(hero("TROLL", "CAVE", objects="TALISMAN1"), hero("ELF")), "quest") == "choose no"
+
+
+# Spells
+
+
+def test_it_takes_a_talisman_by_acquisition() -> None:
+    rival = hero("TROLL", "PLAINS2", objects="SWORD1 TALISMAN1")
+    state = position([hero("WIZARD", "FIELDS1", spells="ACQUISITION"), rival])
+    assert answer(state, "A") == "cast-on ACQUISITION P2"
+
+
+def test_it_heals_itself_when_low_and_not_before() -> None:
+    low = position([hero("WIZARD", "FIELDS1", life=1, spells="HEALING1"), TROLL])
+    assert answer(low, "A") == "cast-on HEALING1 P1"
+    fine = position([hero("WIZARD", "FIELDS1", life=3, spells="HEALING1"), TROLL])
+    assert answer(fine, "A") == "roll"
+
+
+def test_it_preserves_its_last_life() -> None:
+    one = hero("WIZARD", "FIELDS1", life=1, fate=0, spells="PRESERVATION")
+    state = landed(one, lying={"FIELDS1": "DRAGON1"}, dice=[1, 6])
+    assert go_on(state, "loss") == "cast PRESERVATION"
+
+
+def test_it_counters_the_command_spell() -> None:
+    one = hero("WIZARD", "FIELDS1", spells="COUNTERSPELL1")
+    state = position([one, hero("TROLL", "CROWN")], turn=1)
+    assert go_on(state, "counter") == "cast COUNTERSPELL1"
+
+
+# Other characters
+
+
+def test_on_the_crown_it_takes_lives() -> None:
+    rival = hero("THIEF", "CROWN", fate=0, objects="TALISMAN1")
+    state = landed(hero("TROLL", "CROWN", fate=0), rival, dice=[6, 1])
+    assert go_on(state, "reward") == "choose life"
+
+
+def test_it_takes_the_talisman_of_whom_it_beats() -> None:
+    rival = hero("THIEF", "FIELDS1", fate=0, objects="TALISMAN1 SWORD1")
+    state = landed(hero("TROLL", "FIELDS1", fate=0), rival, dice=[6, 1])
+    assert answer(state, "A") == "meet P2"
+    assert go_on(state, "reward") == "take TALISMAN1"
+
+
+# Whole games
+
+
+def test_four_bots_come_to_an_end_in_good_time() -> None:
+    rounds = []
+    for seed in range(5):
+        state = GAME.new(4, seed)
+        assert isinstance(state, Talisman)
+        while not state.over and state.round < 400:
+            decision = state.decisions[0]
+            state.play(decision.seat, policy(state, decision, Fast(0)))
+        rounds.append(state.round)
+    assert sorted(rounds)[2] <= 150
+
+
+def test_nobody_lives_for_ever_beside_a_healer_while_another_reigns() -> None:
+    """With the Poltergeist one space a turn: to and fro, healed as often as the Command Spell takes a life."""
+    druid = hero("DRUID", "HILLS1", life=3, craft=8, objects="TALISMAN1 RING", followers="POLTERGEIST UNICORN")
+    reigning = hero("ASSASSIN", "CROWN", life=1, strength=6, objects="TALISMAN2 SWORD4")
+    lying = {"HILLS1": "HEALER", "SENTINEL": "DRAGON1", "FIELDS2": "DRAGON2"}
+    for seed in range(3):
+        state = position([druid, reigning], lying=lying, crown_reached=True, round=100, seed=seed)
+        while not state.over and state.round < 300:
+            decision = state.decisions[0]
+            state.play(decision.seat, policy(state, decision, Fast(0)))
+        assert state.over
+
+
+# Why
+
+
+def why(state: Talisman) -> tuple[str, dict[str, object]] | None:
+    """The bot's reason for what it would answer for A."""
+    decision = state.decision_of(0)
+    assert decision is not None
+    bot = player("greedy", GAME)
+    return bot.why(state, decision, bot.choose(state, decision, Fast(0)))
+
+
+def test_it_says_what_it_fights_for_and_what_it_evades() -> None:
+    strong = landed(hero("TROLL", "FIELDS1", strength=6), lying={"FIELDS1": "BANDIT1"})
+    assert why(strong) == ("why-fight", {"percent": 100})
+    weak = landed(hero("MINSTREL", "FIELDS1", fate=0, gold=5), lying={"FIELDS1": "BANDIT1"})
+    assert why(weak) == ("why-evade", {"percent": 16})
+
+
+def test_it_says_why_it_goes_where_it_goes() -> None:
+    state = position([hero("TROLL", "VILLAGE", fate=0), PRIEST], lying={"GRAVEYARD": "RUNESWORD"}, dice=[2])
+    state.play(0, GAME.parse("roll"))
+    assert why(state) == ("why-thing", {"card": "RUNESWORD"})
+    ready = hero("TROLL", "CASTLE", strength=6, objects="TALISMAN1", life=6, fate=0)
+    state = position([ready, PRIEST], dice=[3])
+    state.play(0, GAME.parse("roll"))
+    reason = why(state)
+    assert reason is not None
+    assert reason == ("why-open", {"way": "strength", "percent": 100})
+
+
+def test_it_says_why_it_spends_fate() -> None:
+    state = landed(hero("TROLL", "TEMPLE", life=1, fate=3), dice=[1, 1])
+    assert answer(state, "A").startswith("fate")
+    assert why(state) == ("why-fate", {})
+    fight = landed(hero("TROLL", "FIELDS1", life=1, fate=3), lying={"FIELDS1": "OGRE1"}, dice=[1, 6])
+    fight.play(0, GAME.parse("fight"))
+    assert why(fight) == ("why-fate-fight", {"count": 4})
+
+
+def test_it_says_why_it_buys() -> None:
+    state = landed(hero("WARRIOR", "VILLAGE", gold=2, fate=0))
+    assert go_on(state, "shop") == "buy SWORD"
+    assert why(state) == ("why-weapon", {"card": "SWORD"})
+
+
+def test_it_has_words_for_every_reason_in_both_languages() -> None:
+    # Compiled, the module itself is a library; what was written lies beside it.
+    source = Path(reasons.__file__).with_name("reasons.py").read_text(encoding="utf-8")
+    keys = set(re.findall(r"\"(why-[a-z-]+)\"", source))
+    assert len(keys) > 40
+    for language in LANGUAGES:
+        words = Words(language, "talisman")
+        assert sorted(key for key in keys if not words.has(key)) == []
+    said = [
+        entry.id.name
+        for entry in parsed(Path(reasons.__file__).parent / "words" / "it.ftl")
+        if isinstance(entry, ftl.Message) and entry.id.name.startswith("why-")
+    ]
+    assert sorted(set(said) - keys) == []
+
+
+def test_its_reasons_tell_nothing_of_its_spells() -> None:
+    """Whoever hears a reason may know everything that it names; of hidden cards nothing changes it."""
+    bot = player("greedy", GAME)
+    for seed in range(3):
+        state = GAME.new(3, seed)
+        assert isinstance(state, Talisman)
+        for _ in range(300):
+            decision = state.decisions[0]
+            action = policy(state, decision, Fast(0))
+            reason = bot.why(state, decision, action)
+            if reason is not None and not is_cast(action):
+                other = state.clone()
+                other.redeal(decision.seat)
+                assert bot.why(other, decision, action) == reason
+            state.play(decision.seat, action)

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Plugin } from "vite";
+
+/**
+ * The parts of the words, of a game and of the house: what is said of a game in the hall; what is said at the table; what is said on
+ * the pages around it, as the options of a game; the rules by number, which fill half of a file and are seldom read.
+ */
+export type Part = "cover" | "play" | "pages" | "rules";
+
+const HOUSE = resolve(import.meta.dirname, "../../src/tavolata");
+const SCREEN = resolve(import.meta.dirname, "../src/words");
+const LANGUAGES = ["it", "en"];
+const ALL = "virtual:words";
+const ONE = "virtual:words/";
+const MESSAGE = /^([a-z][\w-]*) =/;
+
+/** The file of the house's words for the pages around the table. */
+const AROUND = "pages";
+
+/** Whether a message of a game is in a part; what is said of the game is said at its table too. */
+function belongs(key: string, part: Part): boolean {
+  if (part === "cover") return key.startsWith("game-");
+  if (/^(rule|ruling|section)-/.test(key)) return part === "rules";
+  return key.startsWith("option-") ? part === "pages" : part === "play";
+}
+
+/** The messages of one part of a game's words, without the remarks for whoever writes them. */
+export function only(part: Part, text: string): string {
+  let keeps = false;
+  const kept = text.split("\n").filter((line) => {
+    const key = MESSAGE.exec(line)?.[1];
+    if (key) keeps = belongs(key, part);
+    return keeps && !line.startsWith("#");
+  });
+  // Between messages there is no empty line; within one there may be.
+  return `${kept.join("\n").replace(/\n{2,}(?=[a-z])/g, "\n").trimEnd()}\n`;
+}
+
+function gamesWithWords(): string[] {
+  const folders = readdirSync(join(HOUSE, "games"), { withFileTypes: true }).filter((one) => one.isDirectory());
+  return folders.map((one) => one.name).filter((name) => readdirSync(join(HOUSE, "games", name)).includes("words"));
+}
+
+/** The names of the modules: it/play is said everywhere, it/talisman/play at the tables of a game. */
+function names(): string[] {
+  const parts: Part[] = ["cover", "play", "pages", "rules"];
+  return LANGUAGES.flatMap((language) => [
+    `${language}/play`,
+    `${language}/pages`,
+    ...gamesWithWords().flatMap((game) => parts.map((part) => `${language}/${game}/${part}`)),
+  ]);
+}
+
+function filesOf(language: string, game: string, part: string): string[] {
+  const file = `${language}.ftl`;
+  const screen = (area: string): string => join(SCREEN, language, `${area}.ftl`);
+  if (game) return [join(HOUSE, "games", game, "words", file), ...(part === "play" && existsSync(screen(game)) ? [screen(game)] : [])];
+  if (part === "pages") return [screen(AROUND)];
+  const games = [...gamesWithWords(), AROUND];
+  const areas = readdirSync(join(SCREEN, language)).map((name) => name.replace(".ftl", ""));
+  return [...["engine", "server"].map((one) => join(HOUSE, one, "words", file)), ...areas.filter((area) => !games.includes(area)).map(screen)];
+}
+
+/**
+ * `import sources from "virtual:words"`: for each language and part a function that brings its text. What is always wanted together
+ * is one file over the line, wherever its words are written.
+ */
+export function wordParts(): Plugin {
+  return {
+    name: "word-parts",
+    resolveId: (id) => (id === ALL || id.startsWith(ONE) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${ALL}`) {
+        const sources = names().map((name) => `${JSON.stringify(name)}: () => import("${ONE}${name}").then((one) => one.default)`);
+        return `export default { ${sources.join(", ")} };`;
+      }
+      if (!id.startsWith(`\0${ONE}`)) return null;
+      const [language, ...rest] = id.slice(ONE.length + 1).split("/") as [string, ...string[]];
+      const part = rest.at(-1) as Part;
+      const game = rest.length > 1 ? rest[0]! : "";
+      const texts = filesOf(language, game, part).map((path) => {
+        this.addWatchFile(path);
+        const text = readFileSync(path, "utf-8");
+        return path.startsWith(SCREEN) || !game ? text : only(part, text);
+      });
+      return `export default ${JSON.stringify(texts.join("\n"))};`;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+// What is asked, with the card, the space or the character that it is about.
+
+import type { Seen } from "../../lib/game.ts";
+import type { Question } from "../../lib/wire.ts";
+import type { Words } from "../../lib/words.svelte.ts";
+import { trophyPoints } from "./box.ts";
+import { cardName, inSpace, rolledFor, spaceName, theCard, theCards } from "./text.ts";
+import type { About, AttackView, TalismanView } from "./view.ts";
+
+/** What the open question is about, if that is the one that is asked. */
+export function aboutOf(view: TalismanView, question: Question | null): About | null {
+  const about = view.about;
+  return question && about?.question === question.name ? about : null;
+}
+
+function attackers(attack: AttackView | null): string[] {
+  if (!attack) return [];
+  return attack.creature ? [attack.creature] : attack.cards;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The question in the words of what it is about; "": there is nothing to say beyond what is always asked. */
+export function ask(question: Question, seen: Seen, words: Words): string {
+  const view = seen.view as TalismanView;
+  const about = aboutOf(view, question);
+  if (!about || seen.me === null) return "";
+  const key = `ask-${question.name}${about.death ? "-death" : question.name === "take" && about.cards?.length ? "-full" : ""}`;
+  const cards = about.cards?.length ? about.cards : attackers(view.attack);
+  if (!words.has(key) || (question.name === "fight" && !cards.length)) return "";
+  const hero = view.heroes[seen.me];
+  const space = about.space ?? hero?.space ?? "";
+  const name = about.for ? rolledFor(about.for, words) : about.card ? cardName(about.card, words) : space && spaceName(space, words);
+  const worth = trophyPoints(cards);
+  return words.say(key, {
+    name: capital(name),
+    card: about.card ? theCard(about.card, words) : "",
+    space: space && inSpace(space, words),
+    seat: seen.names[about.seat ?? -1] ?? "",
+    target: seen.names[about.target ?? -1] ?? "none",
+    own: about.seat === seen.me ? 1 : 0,
+    dice: view.dice.join(", "),
+    death: about.death?.join(", ") ?? "",
+    what: about.what ?? "",
+    stat: about.what ? words.say(`stat-${about.what}`) : "",
+    count: about.count ?? 0,
+    price: about.price ?? 0,
+    cards: theCards(cards, words),
+    score: worth.strength || worth.craft,
+    points: seen.options.trophies ?? 7,
+    gold: hero?.gold ?? 0,
+    quest: hero?.quest ? words.say(`quest-${hero.quest}`) : "",
+  });
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { about, bestFight, goalOf, sorted, stepTo } from "./answers.ts";
+import { ANSWERS, attack, hero, question, tableOf } from "./sample.ts";
+
+function all(name: string, options: string[]): string[] {
+  const { bar, ways, far, buttons, aimed, rare } = sorted(question(name, options), null);
+  return [...bar, ...ways, ...far, ...buttons, ...aimed.flatMap((aim) => aim.options), ...rare];
+}
+
+describe("every answer can be given", () => {
+  for (const [name, options] of Object.entries(ANSWERS)) {
+    // Fate is asked beside the dice.
+    if (name === "fate" || name === "attack-fate") continue;
+    it(name, () => {
+      expect(all(name, options).toSorted()).toEqual(options.toSorted());
+    });
+  }
+});
+
+describe("where an answer stands", () => {
+  it("folds what one seldom wants, unless nothing else is asked", () => {
+    const move = sorted(question("move", ["roll", "drop SWORD1", "align good", "cast-at HEX CITY", "cast-at HEX RUINS"]), null);
+    expect(move.bar).toEqual(["roll"]);
+    expect(move.rare).toEqual(["drop SWORD1", "align good"]);
+    expect(move.aimed).toEqual([{ verb: "cast-at", card: "HEX", options: ["cast-at HEX CITY", "cast-at HEX RUINS"] }]);
+    expect(sorted(question("objects", ["drop SWORD1", "drop RAFT1"]), null).bar).toEqual(["drop SWORD1", "drop RAFT1"]);
+    expect(sorted(question("alignment", ["pass", "align good"]), null).bar).toEqual(["pass", "align good"]);
+  });
+
+  it("tells a few ways in full, many only on the board", () => {
+    const few = sorted(question("where", ["fate 1", "go CITY", "halt CITY", "cross HILLS3", "open strength"]), null);
+    expect(few).toMatchObject({ bar: ["fate 1"], ways: ["go CITY", "cross HILLS3", "open strength"], rare: ["halt CITY"] });
+    const many = sorted(question("teleport", Array.from({ length: 9 }, (_, at) => `go FIELDS${at}`)), null);
+    expect(many.ways).toEqual([]);
+    expect(many.far).toHaveLength(9);
+  });
+
+  it("offers the best Weapon, the Lance against Dragons", () => {
+    const options = ["fight", "fight SWORD1", "fight LANCE", "fight RUNESWORD"];
+    const plain = { SWORD1: 1, LANCE: 1, RUNESWORD: 1 };
+    const view = tableOf([hero()], { attack: attack({ cards: ["DRAGON1"], worth: { ...plain, LANCE: 3 } }) });
+    expect(bestFight(options, view)).toBe("fight LANCE");
+    expect(bestFight(options, tableOf([hero()], { attack: attack({ cards: ["BEAR"], worth: plain }) }))).toBe("fight RUNESWORD");
+    expect(sorted(question("fight", options), view)).toMatchObject({ bar: ["fight LANCE"], rare: ["fight", "fight SWORD1", "fight RUNESWORD"] });
+  });
+
+  it("trades trophies by a button, card by card behind the fold", () => {
+    const trophies = sorted(question("trophies", ["trade strength", "sell OGRE1", "sell BEAR", "done"]), null);
+    expect(trophies).toMatchObject({ bar: ["trade strength", "done"], rare: ["sell OGRE1", "sell BEAR"] });
+  });
+});
+
+it("knows what a tap on a space or a card means", () => {
+  const options = ["roll", "go CITY", "halt CITY", "cast-at HEX CITY", "use POTION", "drop POTION"];
+  expect(stepTo(options, "CITY")).toBe("go CITY");
+  expect(stepTo(options, "RUINS")).toBeNull();
+  expect(about(options, "POTION")).toEqual(["use POTION", "drop POTION"]);
+  expect(about(options, "HEX")).toEqual([]);
+  expect(goalOf("open craft")).toBe("PERIL");
+});

@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadWords, speak, words } from "../../lib/words.svelte.ts";
+import { actionText, eventText } from "../../table/story.ts";
+import { CARD_KEYS, SHEETS, SPACES } from "./box.ts";
+import { cardIcon, characterIcon, drawCards, spaceIcon } from "./icons.svelte.ts";
+import screen from "./index.ts";
+import { ANSWERS, entry, NAMES, sampleSeen, sampleView } from "./sample.ts";
+import { abilities, actionArgs, cardName, cardText, characterName, decided, inSpace, points, spaceText, value, viewerOf } from "./text.ts";
+
+const say = words("talisman");
+
+beforeAll(async () => {
+  await loadWords("talisman");
+  await drawCards();
+});
+
+const WRONG = /\[[a-z-]+[^\]]*\]|undefined/;
+
+describe.each(["it", "en"] as const)("words (%s)", (language) => {
+  beforeAll(async () => {
+    await speak(language);
+    return () => speak("it");
+  });
+
+  it("has a sentence for every answer to every question", () => {
+    for (const [name, options] of Object.entries(ANSWERS)) {
+      expect(say.has(`question-${name}`), name).toBe(true);
+      for (const option of options) expect(actionText(option, name, screen, say, sampleView("attack-fate"), NAMES)).not.toMatch(WRONG);
+    }
+  });
+
+  it("names and draws every card, space and character", () => {
+    for (const key of CARD_KEYS) {
+      expect(cardName(key, say) + cardText(key, say)).not.toMatch(WRONG);
+      expect(cardIcon(key), key).not.toBe("");
+    }
+    for (const { key } of SPACES) {
+      expect(inSpace(key, say) + spaceText(key, say)).not.toMatch(WRONG);
+      expect(spaceIcon(key), key).not.toBe("");
+    }
+    for (const { key } of SHEETS) {
+      expect(characterName(key, say)).not.toMatch(WRONG);
+      expect(abilities(key, say).length, key).toBeGreaterThan(0);
+      expect(characterIcon(key), key).not.toBe("");
+    }
+  });
+
+  it("has a button for every verb with a thing", () => {
+    const verbs = new Set(Object.values(ANSWERS).flatMap((options) => options.filter((option) => option.includes(" ")).map((option) => option.split(" ")[0]!)));
+    for (const verb of verbs) expect(say.has(`verb-${verb}`), verb).toBe(true);
+  });
+
+  it("tells what happened in the sample games", () => {
+    for (const name of ["move", "where", "fight", "attack-fate", "fate", "character", "others-turn", "meet", "shop"]) {
+      for (const { events } of sampleSeen(name).log) {
+        for (const event of events) expect(eventText(event as never, screen, NAMES, say)).not.toMatch(WRONG);
+      }
+    }
+  });
+});
+
+it("makes arguments readable", () => {
+  expect(value("card", "CAVE_DRAGON", say)).toBe(say.say("creature-cave-dragon-the"));
+  expect(value("card", "", say)).toBe("l’incontro");
+  expect(value("space", "VILLAGE", say)).toBe("nel Villaggio");
+  expect(value("alignment", "evil", say)).toBe("Malvagio");
+  expect(value("rival", -1, say)).toBe("la creatura");
+  expect(value("rival", -1, say, null, { kind: "compared", rule: "T-106", against: ["BEAR", "FIEND"] })).toBe("l’Orso e il Demone dei Pozzi");
+  expect(value("psychic", true, say)).toBe(1);
+  expect(value("for", "MOVE", say)).toBe("movimento");
+  expect(value("cards", ["SWORD3", "BAG1"], say)).toMatch(/^Spada e /);
+});
+
+it("names seats in answers, and the die that fate would roll again", () => {
+  expect(actionArgs("cast-on", ["HEALING2", "P3"], say, null, NAMES).seat).toBe("Carla");
+  const view = sampleView("attack-fate");
+  expect(viewerOf(view)).toBe(sampleSeen("attack-fate").me);
+  expect(actionArgs("fate", ["1"], say, view, NAMES)).toEqual({ die: 3 });
+});
+
+it("says what decided the game", () => {
+  const log = [
+    entry(1, { kind: "turn", seat: 0, round: 12 }, { kind: "killed", seat: 1, card: "BEAR" }, { kind: "crown", seat: 0 }),
+    entry(2, { kind: "command", seat: 0 }, { kind: "died", seat: 1, space: "CITY" }, { kind: "won", seats: [0] }),
+  ];
+  expect(decided(log, NAMES, say)).toEqual([
+    "Alla Corona del Comando è arrivato prima il personaggio di Ada, con una magia di Comando.",
+    "Solo Bruno ha ucciso un Nemico.",
+    "Bruno ha perso un personaggio.",
+  ]);
+});
+
+it("tells points only where they decided", async () => {
+  expect(points(4, say, { ...sampleView("move"), ended: "time" })).toBe("4 punti");
+  expect(points(4, say, { ...sampleView("move"), ended: "command" })).toBe("");
+});

@@ -1,0 +1,76 @@
+// Where each point of an attack comes from, as the server counts it; what a Weapon would add, and how likely one wins.
+
+import type { AttackView, Counted } from "./view.ts";
+
+/** A part of a sum: `what` is the key of its words, `card` says which card if it is one. */
+export interface Part {
+  what: string;
+  card?: string;
+  count: number;
+}
+
+export function sum(parts: readonly Part[]): number {
+  return parts.reduce((all, part) => all + part.count, 0);
+}
+
+export function parts(counted: readonly Counted[]): Part[] {
+  return counted.map(([what, card, count]) => (card === null ? { what: `part-${what}`, count } : { what: `part-${what}`, card, count }));
+}
+
+/** What a Weapon would add in this attack. */
+export function weaponWorth(card: string, attack: AttackView | null): number {
+  return attack?.worth[card] ?? 0;
+}
+
+export interface Side {
+  /** The seat; -1: creatures. */
+  seat: number;
+  parts: Part[];
+  dice: number[];
+  /** The die that counts; 0 before it is rolled. */
+  die: number;
+  /** Without the dice. */
+  worth: number;
+  score: number;
+}
+
+function side(seat: number, found: Part[], dice: number[]): Side {
+  const die = dice.length ? Math.max(...dice) : 0;
+  return { seat, parts: found, dice, die, worth: sum(found), score: sum(found) + die };
+}
+
+/** With other Weapons than those that are drawn: what somebody thinks about. */
+function armed(found: Part[], attack: AttackView, weapons: readonly string[]): Part[] {
+  const others = found.filter((part) => part.what !== "part-weapon");
+  return [...others, ...weapons.map((card) => ({ what: "part-weapon", card, count: weaponWorth(card, attack) }))];
+}
+
+/** Both sides of an attack: who attacks, and who or what is attacked. `weapons` are what the chooser thinks about. */
+export function sides(attack: AttackView, weapons?: readonly string[], chooser?: number): [Side, Side] {
+  const [mine, theirs] = [attack.seat, attack.rival].map((seat, number) => {
+    const found = parts(attack.parts[number] ?? []);
+    const thinking = weapons !== undefined && chooser !== undefined && chooser === seat;
+    return side(seat, thinking ? armed(found, attack, weapons) : found, number === 0 ? attack.dice : attack.rival_dice);
+  });
+  return [mine!, theirs!];
+}
+
+/** How likely the first side wins, with one die each (two: the better one counts), in percent; ties are told apart. */
+export function odds(mine: Side, theirs: Side, dice: [number, number]): { win: number; tie: number } {
+  const chances = (count: number): number[] =>
+    count === 0
+      ? [1, 0, 0, 0, 0, 0, 0]
+      : Array.from({ length: 7 }, (_, face) => (face === 0 ? 0 : (face / 6) ** count - ((face - 1) / 6) ** count));
+  const [first, second] = [chances(dice[0]), chances(dice[1])];
+  let win = 0;
+  let tie = 0;
+  for (let one = 0; one <= 6; one += 1) {
+    for (let two = 0; two <= 6; two += 1) {
+      const chance = (first[one] ?? 0) * (second[two] ?? 0);
+      const ahead = mine.worth + one - (theirs.worth + two);
+      if (ahead > 0) win += chance;
+      else if (ahead === 0) tie += chance;
+    }
+  }
+  return { win: Math.round(win * 100), tie: Math.round(tie * 100) };
+}
