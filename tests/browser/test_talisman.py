@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from battery.cases import strings_in
 from browser.conftest import Visit
-from browser.people import DESKTOP, NARROW, PHONE, Person, Story, lay, new_table, path_of, play
+from browser.people import DESKTOP, NARROW, PHONE, SPECTATOR, Person, Story, lay, new_table, path_of, play
 from browser.places import talisman
 from browser.test_keyboard import focused
 from browser.test_secrets import Heard, truth_of
@@ -237,11 +237,13 @@ def test_no_page_is_told_the_spells_of_others(site: Running, visit: Visit) -> No
     """In no frame and nowhere in the page, before they are cast; those who read minds excepted."""
     spells = {name for card, name in enumerate(CARD_NAMES) if ORIGIN[card] == SPELL}
     heard = [Heard(), Heard()]
-    ada = Person(visit(site.url, size=DESKTOP, prepare=heard[0]), game="talisman")
-    created = new_table(ada, players=4, fill="greedy")
-    table = created["table"]["id"]
-    dino = Person(visit(site.url + created["spectator"], size=PHONE, language="en", prepare=heard[1]), "en", "talisman")
-    ada.page.goto(f"{site.url}/t/{table}")
+    held = ("HEX", "NULLIFY ALCHEMY", "HEALING1 RANDOM1", "TELEPORT1")
+    sheets = ("WARRIOR", "WIZARD", "SORCERESS", "DRUID")
+    heroes = [hero(sheet, "", craft=2, spells=cards) for sheet, cards in zip(sheets, held, strict=True)]
+    table = lay(site, position(heroes, reactions="strict"), "pbbb")
+    ada = Person(visit(site.url + path_of(table), size=DESKTOP, prepare=heard[0]), game="talisman")
+    watching = site.url + path_of(table, SPECTATOR)
+    dino = Person(visit(watching, size=PHONE, language="en", prepare=heard[1]), "en", "talisman")
     expect(ada.bar).to_be_visible()
     pages: list[tuple[int, set[str]]] = []
     shown = "() => [...document.querySelectorAll('[data-card], [data-answer]')].flatMap((one) => [one.dataset.card, one.dataset.answer])"
