@@ -86,12 +86,12 @@ test-pure: $(VENV)/tested
 # The compiled build is the installed one (nothing in src/ is on the path), with the same tests.
 test-compiled: $(VENV)/tested install
 	$(BIN)/tavolata --version
-	$(BIN)/python -m pytest -n auto $(ONLINE:%=--ignore=%)
+	$(BIN)/python -m pytest -n auto --dist worksteal $(ONLINE:%=--ignore=%)
 
 # Server and browsers, then the measurements, which want the machine for themselves.
 test-online: $(VENV)/tested install test-tools
 	$(BIN)/python -m pytest -n auto tests/server $(if $(COVERAGE),--cov --cov-append --cov-report=term:skip-covered)
-	$(BIN)/python -m pytest -n auto tests/browser
+	$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
 	$(if $(LOAD),$(BIN)/python -m pytest $(LOAD))
 
 test-tools:
