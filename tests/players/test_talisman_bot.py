@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import ast as ftl
 
@@ -33,8 +34,8 @@ TROLL = hero("TROLL", "PLAINS2")
 PRIEST = hero("PRIEST", "PLAINS2")
 
 
-def landed(one: MadeHero, *others: MadeHero, **table: object) -> Talisman:
-    return position([one, *(others or (PRIEST,))], begin="landed", **table)  # type: ignore[arg-type]
+def landed(one: MadeHero, *others: MadeHero, **table: Any) -> Talisman:
+    return position([one, *(others or (PRIEST,))], begin="landed", **table)
 
 
 def go_on(state: Talisman, name: str) -> str:

@@ -51,7 +51,8 @@ def test_the_discards_make_a_new_adventure_deck() -> None:
     state.adventure_discards += state.adventure
     state.adventure = []
     play(state, "A roll; A go FIELDS1")
-    assert len(told(state, "drew")[0]["cards"]) == 1  # type: ignore[arg-type]
+    cards = told(state, "drew")[0]["cards"]
+    assert isinstance(cards, list) and len(cards) == 1
     assert view(state)["adventure"] == 103
 
 

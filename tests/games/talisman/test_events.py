@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.talisman.looking import (
+    MadeHero,
     area,
     at,
     has,
@@ -66,8 +67,8 @@ def test_the_blizzard_of_an_eliminated_player_ends_at_the_same_seat() -> None:
 
 @rule("EV03", "R-84", "T-141")
 @pytest.mark.parametrize(("hero", "count"), [(one("WIZARD", "FIELDS1", spells="HEX"), 2), (one("TROLL", "FIELDS1"), 0)])
-def test_the_book_of_spells(hero: object, count: int) -> None:
-    assert area(landed(hero, deck="BOOK"))["spell_count"] == count  # type: ignore[arg-type]
+def test_the_book_of_spells(hero: MadeHero, count: int) -> None:
+    assert area(landed(hero, deck="BOOK"))["spell_count"] == count
 
 
 @rule("EV05", "R-19")

@@ -7,6 +7,7 @@ import pytest
 from games.talisman.looking import GAME, ended, landed, offered, one, table, turn_of, view
 from support import SEATS, play, rule
 from tavolata.engine import Fast, FileError, State
+from tavolata.games.talisman.state import Talisman
 
 
 def random_game(seed: int, steps: int, players: int = 4, reactions: str = "quick") -> State:
@@ -50,8 +51,9 @@ def test_a_world_that_a_seat_thinks_possible_agrees_with_what_it_sees() -> None:
     for seed in range(10):
         world = state.determinize(0, seed)
         assert world.view(0) == state.view(0)
-        assert world.dump()["table"]["adventure"][-5:] == state.dump()["table"]["adventure"][-5:]  # type: ignore[index]
-    spells = {str(state.determinize(0, seed).dump()["table"]["heroes"][1]["spells"]) for seed in range(20)}  # type: ignore[index]
+        assert isinstance(world, Talisman)
+        assert world.adventure[-5:] == state.adventure[-5:]
+    spells = {str(state.determinize(0, seed).view(1)["own_spells"]) for seed in range(20)}
     assert len(spells) > 3
 
 

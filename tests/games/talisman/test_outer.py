@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from games.talisman.looking import area, at, has, landed, offered, one, question, spaces, table, turn_of, verbs, view
+from games.talisman.looking import (
+    MadeHero,
+    area,
+    at,
+    has,
+    landed,
+    offered,
+    one,
+    question,
+    spaces,
+    table,
+    turn_of,
+    verbs,
+    view,
+)
 from support import play, rule, told
 
 # Village
@@ -172,8 +186,8 @@ def test_the_brigand_of_the_forest() -> None:
         (one("TROLL", "CHASM", followers="GUIDE1"), "CHASM"),
     ],
 )
-def test_who_need_not_roll_may_pass_by(hero: object, space: str) -> None:
-    state = landed(hero, dice=[1, 1])  # type: ignore[arg-type]
+def test_who_need_not_roll_may_pass_by(hero: MadeHero, space: str) -> None:
+    state = landed(hero, dice=[1, 1])
     assert question(state) == "need-not-roll"
     play(state, "A choose no")
     assert (told(state, "rolled"), at(state), turn_of(state)) == ([], space, "B")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.talisman.looking import area, at, has, landed, lies, offered, one, question, spaces, turn_of, view
+from games.talisman.looking import MadeHero, area, at, has, landed, lies, offered, one, question, spaces, turn_of, view
 from support import play, rule, told
 
 # Strangers
@@ -20,8 +20,8 @@ from support import play, rule, told
         ("PHANTOM", one("GHOUL", "FIELDS1")),
     ],
 )
-def test_a_wish_for_the_one_they_wait_for(card: str, hero: object) -> None:
-    state = landed(hero, lying={"FIELDS1": card})  # type: ignore[arg-type]
+def test_a_wish_for_the_one_they_wait_for(card: str, hero: MadeHero) -> None:
+    state = landed(hero, lying={"FIELDS1": card})
     assert question(state) == "wish"
     play(state, "A choose strength")
     assert area(state)["counters"][0] == 1
