@@ -107,6 +107,10 @@ def test_a_phone_goes_to_the_crown_and_wins(site: Running, visit: Visit) -> None
         expect(row).not_to_contain_text(ada.say("end-points", score=score))
 
 
+#: Where Enter answers, or chooses a part of an answer.
+ANSWERS = ".space.lit, .panel [data-answer], .bar button:not(.quiet), main button[aria-pressed=false]:not([aria-disabled=true])"
+
+
 def test_several_turns_by_keyboard(site: Running, visit: Visit) -> None:
     """Tab from one answer to the next, arrows over the board, Enter: four turns of one's own."""
     ada = Person(visit(site.url, size=PHONE), game="talisman")
@@ -123,6 +127,7 @@ def test_several_turns_by_keyboard(site: Running, visit: Visit) -> None:
             return bool(seen["over"] or (seen["asked"] and (seen["ready"] or seen["things"] or seen["verbs"])))
 
         ada.until(something_to_do, "a question")
+        question = ada.state(table, 0)["question"]
         assert not seen["over"] and len(turns) < 20
         turns.add(ada.page.locator(".status .round").inner_text())
         lit = ada.page.locator(".space.lit")
@@ -139,19 +144,17 @@ def test_several_turns_by_keyboard(site: Running, visit: Visit) -> None:
             if here is None:
                 continue
             assert here["visible"] and here["ring"] and here["inside"], here
-            if ada.page.evaluate(
-                "() => document.activeElement.matches('.space.lit, .panel [data-answer], .bar button:not(.quiet)')"
-            ):
+            if ada.page.evaluate(f"() => document.activeElement.matches({ANSWERS!r})"):
                 break
         else:
             raise AssertionError("no answer by keyboard")
-        question = ada.state(table, 0)["question"]
         keys.press("Enter")
 
-        def answered(before: Any = question) -> bool:
-            return bool(ada.state(table, 0)["question"] != before or ada.look()["ready"])
+        def went_on(asked: Any = question, read: str = seen["text"]) -> bool:
+            """Answered; or half of it chosen, or a Spell looked at first: then other things can be pressed."""
+            return bool(ada.state(table, 0)["question"] != asked or ada.look()["text"] != read)
 
-        ada.until(answered, "an answer")
+        ada.until(went_on, "something to follow")
 
 
 def test_fingers_and_buttons_bring_the_board_nearer(site: Running, visit: Visit) -> None:
