@@ -110,6 +110,22 @@ _LOOK = """(words) => {
 }"""
 
 
+#: What sticks out to the right.
+_WIDE = """() => {
+  if (document.documentElement.scrollWidth <= innerWidth) return [];
+  return [...document.querySelectorAll("body *")]
+    .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+    .map((one) => `${one.tagName}.${one.className}: ${Math.round(one.getBoundingClientRect().right)}`)
+    .slice(0, 5);
+}"""
+
+
+def sticking_out(page: Page) -> list[str]:
+    """What makes the page scroll sideways."""
+    found: list[str] = page.evaluate(_WIDE)
+    return found
+
+
 class Person:
     """Somebody in front of a page, who reads in their language."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from typing import Any
 
 from playwright.sync_api import expect
@@ -120,14 +121,27 @@ def talisman(
 
 
 class House:
-    """The places of a house, made once and visited by whoever likes."""
+    """The places of a house; its tables are laid when somebody goes there."""
 
     def __init__(self, site: Running, host: Person) -> None:
         self.site = site
-        self.waiting = new_table(host, players=3, fill="greedy", start=False, name="Il martedì di Ada")
-        self.finished = finished_table(host)
-        self.challenge = finished_table(host, game="timeline", daily=True)
-        self.playing = new_table(host, players=3, fill="random")["table"]["id"]
+        self.host = host
+
+    @cached_property
+    def waiting(self) -> dict[str, Any]:
+        return new_table(self.host, players=3, fill="greedy", start=False, name="Il martedì di Ada")
+
+    @cached_property
+    def finished(self) -> str:
+        return finished_table(self.host)
+
+    @cached_property
+    def challenge(self) -> str:
+        return finished_table(self.host, game="timeline", daily=True)
+
+    @cached_property
+    def playing(self) -> str:
+        return str(new_table(self.host, players=3, fill="random")["table"]["id"])
 
     def _go(self, path: str) -> Callable[[Person], None]:
         def go(person: Person) -> None:
@@ -214,7 +228,7 @@ class House:
 
     def pages(self) -> Iterator[Place]:
         """The pages around the table; the host's browser sees more of them than another."""
-        yield "lobby", self._go("/")
+        yield "lobby", self._lobby
         yield "new", self._new
         yield "join", self._join
         yield "waiting", self._go(f"/t/{self.waiting['table']['id']}")
@@ -266,11 +280,17 @@ class House:
             summary.click()
         person.still()
 
+    def _lobby(self, person: Person) -> None:
+        """With tables of each stage."""
+        assert self.waiting and self.playing and self.finished
+        self._go("/")(person)
+
     def _join(self, person: Person) -> None:
         # As a stranger; afterwards the host is the host again.
+        invite = self.waiting["invite"]
         mine = person.page.context.cookies()
         person.page.context.clear_cookies()
-        self._go(self.waiting["invite"])(person)
+        self._go(invite)(person)
         expect(person.button("join-sit")).to_be_visible()
         person.page.context.clear_cookies()
         person.page.context.add_cookies(
