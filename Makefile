@@ -81,12 +81,13 @@ test-web: $(VENV)/builds
 # The plain build is src/ itself; it is the one whose rules coverage can see (COVERAGE=1, which takes twice as long). A part
 # of the battery is enough for it; what plays many whole games, or builds a house of its own, is left to the other build.
 test-pure: $(VENV)/tested
-	TAVOLATA_ONE_OF=16 PYTHONPATH=src $(BIN)/python -m pytest -n auto $(ONLINE:%=--ignore=%) $(LONG:%=--ignore=%) $(if $(COVERAGE),--cov --cov-report=)
+	TAVOLATA_ONE_OF=32 PYTHONPATH=src $(BIN)/python -m pytest -n auto $(ONLINE:%=--ignore=%) $(LONG:%=--ignore=%) $(if $(COVERAGE),--cov --cov-report=)
 
-# The compiled build is the installed one (nothing in src/ is on the path), with the same tests.
+# The compiled build is the installed one (nothing in src/ is on the path), with the same tests. Here a third of the battery's
+# tables is enough, by their names always the same; `make soak` has all of them, and for longer.
 test-compiled: $(VENV)/tested install
 	$(BIN)/tavolata --version
-	$(BIN)/python -m pytest -n auto --dist worksteal $(ONLINE:%=--ignore=%)
+	TAVOLATA_ONE_OF=3 $(BIN)/python -m pytest -n auto --dist worksteal $(ONLINE:%=--ignore=%)
 
 # Server and browsers, then the measurements, which want the machine for themselves.
 test-online: $(VENV)/tested install test-tools

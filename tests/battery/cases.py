@@ -25,7 +25,8 @@ from tavolata.engine import QUICK, STRICT, Decision, Game, Moment, SetupError, S
 #: How much longer than usual.
 TIMES = int(os.environ.get("TAVOLATA_BATTERY", "1"))
 
-#: One of so many cases is run. `make test` runs all of them on the compiled build and some on the plain one, which is slow.
+#: One of so many cases is run. `make test` has a part of them on the compiled build and fewer on the plain one, which is
+#: slow; `make soak` has all.
 ONE_OF = int(os.environ.get("TAVOLATA_ONE_OF", "1"))
 
 #: Random games that each case plays to the end.
@@ -123,12 +124,13 @@ def cases_of(game: Game) -> list[Case]:
 
 
 def chosen(cases: list[Case]) -> list[Case]:
-    """Those that are run: by their names, so that every kind of case has its share."""
-    return [case for case in cases if crc32(str(case).encode()) % ONE_OF == 0]
+    """Those of a game that are run: drawn by their names, so that every kind of case has its share."""
+    drawn = set(sorted(cases, key=lambda case: crc32(str(case).encode()))[::ONE_OF])
+    return [case for case in cases if case in drawn]
 
 
-CASES = chosen([case for game in GAMES for case in cases_of(game)])
-LISTED_CASES = chosen([case for game in LISTED for case in cases_of(game)])
+CASES = [case for game in GAMES for case in chosen(cases_of(game))]
+LISTED_CASES = [case for case in CASES if case.game in LISTED]
 
 
 def pick(lots: random.Random, count: int) -> int:
