@@ -199,6 +199,17 @@ def test_an_animal_that_is_not_charmed_is_told_of() -> None:
 # The Inner Region and the Crown
 
 
+@rule("O01", "EV07")
+def test_nothing_is_told_only_where_nothing_came_of_it() -> None:
+    for die, count in ((1, 0), (2, 1), (5, 0), (6, 0)):
+        state = landed(one("ELF", "VILLAGE"), dice=[die])
+        play(state, "A choose mystic")
+        assert told(state, "nothing") == [{"seat": 0, "for": "VILLAGE"}] * count
+    state = landed(one("ELF", "FIELDS1"), one("WIZARD", "CITY", spells="HEX"), one("TROLL"), deck="VORTEX")
+    assert [gone["card"] for gone in told(state, "discarded-spell")] == ["HEX"]
+    assert told(state, "nothing") == []  # who had no Spells is not worth a word
+
+
 @rule("I07", "R-63")
 def test_deaths_dice_lie_open_before_one_decides_on_fate() -> None:
     state = landed(one("TROLL", "DEATH", fate=1), dice=[2, 3, 1, 1, 6])

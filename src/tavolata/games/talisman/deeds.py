@@ -184,15 +184,19 @@ def do(state: Talisman, seat: int, number: int, card: int) -> None:
         state.push(SETTLE[seat])
 
 
-#: Effects that are not alone: others come with them, or others suffer them too.
-_NOT_ALONE: Final = frozenset(
-    [
-        part
-        for deed in DEEDS
-        if (deed.shape == "list" and len(deed.parts) > 1) or deed.shape == "everyone"
-        for part in deed.parts
-    ]
-)
+def _not_alone() -> frozenset[int]:
+    """Effects that are not alone: others come with them or before them, or others suffer them too."""
+    found: set[int] = set()
+    for number in reversed(range(len(DEEDS))):  # what an effect is made of was compiled before it
+        deed = DEEDS[number]
+        if deed.shape == "everyone" or (deed.shape == "list" and (len(deed.parts) > 1 or number in found)):
+            found.update(deed.parts)
+        if deed.then >= 0:
+            found.add(deed.then)
+    return frozenset(found)
+
+
+_NOT_ALONE: Final = _not_alone()
 
 
 def tell_nothing(state: Talisman, seat: int, number: int, card: int) -> None:
