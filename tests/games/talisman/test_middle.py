@@ -134,6 +134,14 @@ def test_who_is_enslaved_stays_until_a_high_roll(die: int, free: bool) -> None:
         assert len(told(state, "rolled")) == 1  # no encounter there
 
 
+@rule("R-48", "R-46", "M13")
+def test_a_troll_that_regenerates_on_its_six_is_free_too() -> None:
+    state = table(one("TROLL", "TEMPLE", enslaved=True, life=2), dice=[6])
+    play(state, "A roll; A regenerate")
+    assert (at(state), area(state)["life"], area(state)["enslaved"]) == ("TEMPLE", 3, False)
+    assert told(state, "freed") == [{"seat": 0}]
+
+
 @rule("R-48", "SP16", "T-166")
 def test_no_other_way_leads_out_of_slavery_and_fate_may_help() -> None:
     elf = one("ELF", "TEMPLE", enslaved=True, fate=1, spells="TELEPORT1", objects="RAFT1")

@@ -341,21 +341,29 @@ class Where(Question[Talisman]):
             if state.events is not None:
                 state.tell("regenerated", "R-46", {"seat": seat})
             heal(state, seat, 1, "R-46")
+            set_free(state, seat)
             end_turn(state)
         elif verb == STAY:
             if state.events is not None:
                 state.tell("still-enslaved", "R-48", {"seat": seat})
             end_turn(state)
         else:
-            if state.heroes[seat].enslaved and state.events is not None:
-                state.tell("freed", "R-48", {"seat": seat})
-            state.heroes[seat].enslaved = False
+            set_free(state, seat)
             walk(state, seat, action)
 
     def why_not(self, state: Talisman, seat: int, action: int) -> IllegalAction:
         if verb_of(action) == OPEN and state.heroes[seat].quest:
             return IllegalAction("error-quest-portal", {}, "T-197")
         return IllegalAction("error-where", {"count": state.dice[0]}, "T-078")
+
+
+def set_free(state: Talisman, seat: int) -> None:
+    """A 4, 5 or 6 ends slavery in the Temple, whatever is done with it (M13, R-48)."""
+    hero = state.heroes[seat]
+    if hero.enslaved:
+        hero.enslaved = False
+        if state.events is not None:
+            state.tell("freed", "R-48", {"seat": seat})
 
 
 def after_roll(state: Talisman, hero: Hero, steps: int) -> list[int]:
