@@ -89,6 +89,15 @@ def test_not_in_psychic_combat_nor_when_attacked() -> None:
     assert offered(state, "B") == ["fight"]
 
 
+@rule("CH01.1", "T-178", "SP15")
+def test_an_assassin_made_a_toad_before_the_dice_fights_like_any_toad() -> None:
+    state = landed(
+        one("ASSASSIN", "FIELDS1"), one("WIZARD", "CITY", spells="RANDOM1"), lying={"FIELDS1": "BEAR"}, dice=[1, 6, 2]
+    )
+    play(state, "A assassinate; B cast-on RANDOM1 P1")
+    assert told(state, "attack-rolled")[0]["rival_dice"] == [2]
+
+
 @rule("CH01.2", "T-120", "R-35")
 def test_the_reward_of_an_assassination_is_a_life() -> None:
     state = landed(one("ASSASSIN", "FIELDS1"), one("ELF", "FIELDS1", objects="RING"), dice=[2])

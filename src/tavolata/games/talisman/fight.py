@@ -461,6 +461,7 @@ class RollAttack(Step[Talisman]):
         attack = state.attack
         assert attack is not None
         hero = state.heroes[attack.seat]
+        attack.assassinate = attack.assassinate and can(hero, _ASSASSIN)  # not once it is a Toad (T-178)
         attack.dice = throw(state, 2 if not attack.psychic and can(hero, _TWO_DICE) else 1)
         if attack.assassinate:
             attack.rival_dice = ()
