@@ -40,6 +40,14 @@ def test_the_alchemist_turns_objects_into_gold() -> None:
     assert (area(state)["gold"], has(state)) == (2, "RING ALCHEMIST")
 
 
+@rule("FO01", "R-60", "T-211")
+def test_a_raft_may_be_turned_into_gold_but_not_left() -> None:
+    state = table(one("ELF", objects="RAFT1", followers="ALCHEMIST"))
+    assert "drop RAFT1" not in offered(state, "A")
+    play(state, "A use ALCHEMIST; A give RAFT1")
+    assert (area(state)["gold"], has(state)) == (2, "ALCHEMIST")
+
+
 @rule("FO02", "R-80", "T-185")
 def test_the_hag_must_be_taken_and_drives_all_others_away() -> None:
     state = landed(one("ELF", "FIELDS1", followers="UNICORN MULE1"), lying={"FIELDS1": "HAG MAIDEN"})

@@ -218,13 +218,13 @@ def test_acquisition() -> None:
     assert (area(state, "A")["gold"], area(state, "B")["gold"]) == (2, 1)
 
 
-@rule("SP02")
+@rule("SP02", "R-60")
 def test_alchemy() -> None:
     state = table(one("WIZARD", objects="SWORD1 RING RAFT1", spells="ALCHEMY"))
     play(state, "A cast ALCHEMY")
-    assert offered(state, "A") == ["give RING", "give SWORD1", "done"]
-    play(state, "A give RING; A give SWORD1")
-    assert (area(state)["gold"], has(state)) == (3, "RAFT1")
+    assert offered(state, "A") == ["give RING", "give RAFT1", "give SWORD1", "done"]
+    play(state, "A give RING; A give RAFT1; A done")
+    assert (area(state)["gold"], has(state)) == (3, "SWORD1")
 
 
 @rule("SP03", "R-27")

@@ -167,7 +167,7 @@ def potions(state: Talisman, hero: Hero) -> list[int]:
 def things_to_use(state: Talisman, hero: Hero) -> list[int]:
     """The Potion, and the Alchemist, before the move and before the encounter (MO07, FO01, T-182)."""
     actions = potions(state, hero)
-    if [card for card in hero.objects if may_leave(card)]:
+    if hero.objects:
         actions += [pack(USE, card) for card in hero.followers if KEY[card] == ALCHEMIST]
     return actions
 

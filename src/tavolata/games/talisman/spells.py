@@ -62,7 +62,6 @@ from tavolata.games.talisman.gains import (
     lose_gold,
     lose_strength,
     make_toad,
-    may_leave,
     pick_up,
     put_down,
     receive,
@@ -179,7 +178,7 @@ def targets(state: Talisman, seat: int, card: int, window: int) -> list[int]:
         lying = [other for cards in state.lying.values() for other in cards if ORIGIN[other] != SPELL]
         return [pack(CAST_CARD, card, other) for other in lying]
     if key == ALCHEMY:
-        return [pack(CAST, card)] if any(may_leave(other) for other in hero.objects) else []
+        return [pack(CAST, card)] if hero.objects else []
     if key == INVISIBILITY:
         return [] if hero.invisible else [pack(CAST, card)]
     if key == DIVINATION:
@@ -472,7 +471,7 @@ class TurnToGold(Question[Talisman]):
     rule: ClassVar[str] = "SP02"
 
     def options(self, state: Talisman) -> list[int]:
-        actions = [pack(GIVE, card) for card in sorted(state.heroes[self.seat].objects) if may_leave(card)]
+        actions = [pack(GIVE, card) for card in sorted(state.heroes[self.seat].objects)]
         return [*actions, pack(DONE)] if actions else []
 
     def answer(self, state: Talisman, seat: int, action: int) -> None:
