@@ -6,6 +6,9 @@ import pytest
 
 from games.talisman.looking import MadeHero, area, at, has, landed, lies, offered, one, question, spaces, turn_of, view
 from support import play, rule, told
+from tavolata.games.talisman.cards import CARD_NAMES, SPELL, deck_of
+
+ALL_SPELLS = " ".join(CARD_NAMES[card] for card in deck_of(SPELL))
 
 # Strangers
 
@@ -53,6 +56,13 @@ def test_what_may_be_wished_for(way: str, changed: dict[str, object]) -> None:
     assert {name: area(state)[name] for name in changed} == changed
 
 
+@rule("R-85", "T-168", "R-73", "ST02")
+def test_what_the_box_no_longer_holds_cannot_be_wished_for() -> None:
+    everything = one("TROLL", "CITY", toad=3, strength=72, craft=72, life=68, fate=36, gold=29, spells=ALL_SPELLS)
+    state = landed(one("ELF", "FIELDS1"), everything, lying={"FIELDS1": "FAIRY"})
+    assert offered(state, "A") == ["choose no", "choose teleport"]
+
+
 @rule("R-85", "ST02", "T-083")
 def test_a_wished_teleport_goes_to_any_other_space_of_the_region() -> None:
     state = landed(one("ELF", "FIELDS1"), lying={"FIELDS1": "FAIRY"}, deck="BAG1")
@@ -94,6 +104,14 @@ def test_the_sorcerer_sells_one_spell() -> None:
     assert area(state)["gold"] == 3
     assert turn_of(landed(one("TROLL", "FIELDS1", gold=3), lying={"FIELDS1": "SORCERER"})) == "B"  # Craft 1
     assert turn_of(landed(one("ELF", "FIELDS1", gold=0), lying={"FIELDS1": "SORCERER"})) == "B"
+
+
+@rule("ST07", "T-168")
+def test_the_sorcerer_takes_no_gold_where_no_spell_is_left() -> None:
+    state = landed(
+        one("ELF", "FIELDS1"), one("TROLL", "CITY", toad=3, spells=ALL_SPELLS), lying={"FIELDS1": "SORCERER"}
+    )
+    assert (turn_of(state), area(state)["gold"]) == ("B", 1)
 
 
 @rule("ST08")

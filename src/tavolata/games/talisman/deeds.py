@@ -68,6 +68,7 @@ from tavolata.games.talisman.gains import (
     lose_gold,
     lose_strength,
     make_toad,
+    may_gain_spell,
     pick_up,
     receive,
     replenish_fate,
@@ -83,7 +84,6 @@ from tavolata.games.talisman.totals import (
     has,
     has_magic,
     may_have,
-    spell_limit,
 )
 
 _PRAY: Final = ability("pray")
@@ -554,7 +554,7 @@ def grants_wish(state: Talisman, hero: Hero, deed: Deed) -> bool:
 
 
 class Wish(CardQuestion):
-    """One wish, then the Stranger goes; who wants none leaves him there (R-85, R-17)."""
+    """One wish for what there still is, then the Stranger goes; who wants none leaves him there (R-85, R-17, T-168)."""
 
     __slots__ = ()
     name: ClassVar[str] = "wish"
@@ -562,14 +562,17 @@ class Wish(CardQuestion):
 
     def options(self, state: Talisman) -> list[int]:
         hero = state.heroes[self.seat]
-        ways = [NO, BY_STRENGTH, BY_CRAFT, BY_LIFE, BY_FATE]
-        if not hero.toad:
-            ways.append(BY_GOLD)
-            if len(hero.spells) < spell_limit(state, hero):
-                ways.append(BY_SPELL)
-        if REGION[hero.space] != INNER:
-            ways.append(BY_TELEPORT)
-        return sorted([pack(CHOOSE, chosen) for chosen in ways])
+        ways = {
+            NO: True,
+            BY_STRENGTH: state.strength_left() > 0,
+            BY_CRAFT: state.craft_left() > 0,
+            BY_LIFE: state.lives_left() > 0,
+            BY_FATE: state.fate_left() > 0,
+            BY_GOLD: state.gold_left() > 0 and not hero.toad,
+            BY_SPELL: may_gain_spell(state, hero),
+            BY_TELEPORT: REGION[hero.space] != INNER,
+        }
+        return sorted([pack(CHOOSE, chosen) for chosen, possible in ways.items() if possible])
 
     def answer(self, state: Talisman, seat: int, action: int) -> None:
         chosen = first_of(action)

@@ -278,17 +278,22 @@ def drink(state: Talisman, seat: int, card: int) -> None:
         state.tell("drank", "MO07", {"seat": seat, "card": CARD_NAMES[card]})
 
 
-def draw_spell(state: Talisman, seat: int, rule: str) -> bool:
-    """One Spell, if Craft allows; the discards make a new deck (T-139, R-29). A Toad gains none (T-175)."""
-    hero = state.heroes[seat]
+def may_gain_spell(state: Talisman, hero: Hero) -> bool:
+    """Whether Craft allows one more, and one is left (T-141, R-29, T-168). A Toad gains none (T-175)."""
     if hero.toad or len(hero.spells) >= spell_limit(state, hero):
+        return False
+    return bool(state.spells or state.spell_discards)
+
+
+def draw_spell(state: Talisman, seat: int, rule: str) -> bool:
+    """One Spell, if it may be gained; the discards make a new deck (T-139)."""
+    hero = state.heroes[seat]
+    if not may_gain_spell(state, hero):
         return False
     if not state.spells:
         state.spells = sorted(state.spell_discards)
         state.spell_discards = []
         state.chance.shuffle(state.spells)
-        if not state.spells:
-            return False
     card = state.spells.pop()
     hero.spells = (*hero.spells, card)
     if state.events is not None:

@@ -46,6 +46,7 @@ from tavolata.games.talisman.gains import (
     heal,
     lose_card,
     lose_gold,
+    may_gain_spell,
     pick_up,
 )
 from tavolata.games.talisman.settle import SETTLE
@@ -55,7 +56,6 @@ from tavolata.games.talisman.steps import CardQuestion, CardStep, DeedStep
 from tavolata.games.talisman.totals import (
     craft_of,
     has,
-    spell_limit,
     strength_of,
 )
 
@@ -496,9 +496,7 @@ class BuySpell(Question[Talisman]):
 
     def options(self, state: Talisman) -> list[int]:
         hero = state.heroes[self.seat]
-        if not hero.gold or hero.toad or len(hero.spells) >= spell_limit(state, hero):
-            return []
-        return [pack(CHOOSE, YES), pack(CHOOSE, NO)]
+        return [pack(CHOOSE, YES), pack(CHOOSE, NO)] if hero.gold and may_gain_spell(state, hero) else []
 
     def answer(self, state: Talisman, seat: int, action: int) -> None:
         if first_of(action) == YES:
