@@ -59,6 +59,19 @@ def test_the_blizzard_slows_everybody_for_two_rounds() -> None:
     assert "roll" in offered(state, "B")
 
 
+@rule("R-74", "R-75", "EV02", "SP17")
+def test_a_blizzard_met_in_the_first_of_three_turns_still_slows_everybody_for_two_rounds() -> None:
+    bags = "BAG1 BAG2 BAG3 BAG4 BAG5 BAG6 BAG7"
+    wizard = one("WIZARD", "FIELDS1", spells="TEMPORALWARP")
+    state = table(wizard, one("TROLL", "OASIS"), dice=[2], deck=f"BLIZZARD {bags}", spell_deck="COUNTERSPELL1")
+    play(state, "A cast TEMPORALWARP; A roll; A go WOODS1; A go GRAVEYARD; A choose replenish; A go FIELDS1")
+    assert (turn_of(state), view(state)["blizzard"]) == ("B", 2)
+    play(state, "B go DESERT1; A go VILLAGE; A choose none")
+    assert view(state)["blizzard"] == 1
+    play(state, "B go OASIS; A go FIELDS1")
+    assert view(state)["blizzard"] == 0
+
+
 @rule("R-74", "EV02")
 def test_the_blizzard_of_an_eliminated_player_ends_at_the_same_seat() -> None:
     state = table(None, one("TROLL", missed=3), one("ELF", missed=3), turn="B", out="A", blizzard="A")

@@ -225,6 +225,13 @@ def test_a_raft_not_used_goes_too() -> None:
     assert "RAFT2" in view(state)["purchases"]  # each where it belongs
 
 
+@rule("T-210", "T-211", "R-21", "OB05")
+def test_a_raft_does_not_outlast_a_missed_turn() -> None:
+    state = table(one("TROLL", "PLAINS2", objects="RAFT1", missed=1), dice=[1])
+    assert (turn_of(state), has(state)) == ("B", "")
+    assert "RAFT1" in view(state)["adventure_discards"]
+
+
 @rule("T-211", "SP16")
 def test_teleporting_away_is_not_keeping_it() -> None:
     state = table(one("WIZARD", "FIELDS1", objects="RAFT1", spells="TELEPORT1"), deck="BAG1")

@@ -236,6 +236,7 @@ def go_on(state: Talisman, seat: int) -> None:
         hero.missed -= 1
         if state.events is not None:
             state.tell("missed", "R-21", {"seat": seat})
+        drop_rafts(state, seat)
         state.push(CLOSE_TURN[seat])
         return
     state.spells_at_start = len(hero.spells)
@@ -427,6 +428,8 @@ class NextTurn(Step[Talisman]):
         if state.warp and state.is_here(seat):
             state.warp -= 1
             state.warping = True
+            if state.blizzard == seat and state.blizzard_since == state.turn_number:
+                state.blizzard_since += 1  # its rounds begin when the last of these turns ends
             state.push(TURN_BEGIN[seat])
             return
         state.warp = 0
