@@ -49,7 +49,7 @@ from tavolata.games.talisman.cards import (
 )
 from tavolata.games.talisman.components import Deed
 from tavolata.games.talisman.dice import roll
-from tavolata.games.talisman.ending import LoseLife
+from tavolata.games.talisman.ending import CHECK_VICTORY, LoseLife
 from tavolata.games.talisman.flow import LASTING, arrive, end_turn, later
 from tavolata.games.talisman.gains import (
     align,
@@ -540,7 +540,7 @@ def everyone(state: Talisman, seat: int, deed: Deed, card: int) -> None:
             mine.append(Do(other, deed.parts[0], card))
         else:
             steps.append(Suffer(other, deed.parts[0], card))
-    state.then(steps + mine)
+    state.then([*steps, *mine, CHECK_VICTORY])
 
 
 # Wishes, teleports, Followers

@@ -227,9 +227,9 @@ def receive(state: Talisman, seat: int, card: int, rule: str, other: int = NOBOD
         gain_gold(state, seat, GOLD[card], rule)
         return
     if TYPE[card] in (OBJECT, MAGIC):
+        if KEY[card] == RAFT and not has(hero, RAFT):
+            hero.raft_in = state.turn_number  # a second one goes with the first
         hero.objects = (*hero.objects, card)
-        if KEY[card] == RAFT:
-            hero.raft_in = state.turn_number
         return
     if KEY[card] == HAG:
         for gone in hero.followers:

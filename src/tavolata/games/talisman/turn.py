@@ -238,9 +238,11 @@ def go_on(state: Talisman, seat: int) -> None:
             state.tell("missed", "R-21", {"seat": seat})
         drop_rafts(state, seat)
         state.push(CLOSE_TURN[seat])
-        return
-    state.spells_at_start = len(hero.spells)
-    state.then([TURN_MOMENT[seat], MOVE[seat], TURN_END[seat]])
+    else:
+        state.spells_at_start = len(hero.spells)
+        state.then([TURN_MOMENT[seat], MOVE[seat], TURN_END[seat]])
+    if is_unsettled(state, seat):
+        state.push(SETTLE[seat])  # a table laid so; in a game it was settled when it came about
 
 
 def count_hex(state: Talisman) -> None:
