@@ -123,10 +123,10 @@ card-wraith-text = Meets you in psychic combat with Craft 5.
 card-wraith-flavour = Still wears the crown of a forgotten realm.
 card-enchanter = Enchanter
 card-enchanter-the = the Enchanter
-card-enchanter-text = Grants a wish to the first visitor with Craft 4 or more: 1 Spell, 1 gold, 1 Strength, 1 Craft, 1 life, 1 fate, or a teleport in this Region. Then he leaves.
+card-enchanter-text = Grants a wish to the first visitor with Craft 4 or more: 1 Spell, 1 gold, 1 Strength, 1 Craft, 1 life, 1 fate, or a teleport to another space of this Region. Then he leaves.
 card-fairy = Fairy
 card-fairy-the = the Fairy
-card-fairy-text = Grants a wish to the first Good visitor: 1 Spell, 1 gold, 1 Strength, 1 Craft, 1 life, 1 fate, or a teleport in this Region. Then she leaves.
+card-fairy-text = Grants a wish to the first Good visitor: 1 Spell, 1 gold, 1 Strength, 1 Craft, 1 life, 1 fate, or a teleport to another space of this Region. Then she leaves.
 card-healer = Healer
 card-healer-the = the Healer
 card-healer-text = At every visit up to 2 of your lives are healed free.
@@ -138,7 +138,7 @@ card-mage-the = the Mage
 card-mage-text = At every visit, if you are Good and your Craft allows it, you gain 1 Spell.
 card-phantom = Phantom
 card-phantom-the = the Phantom
-card-phantom-text = Grants a wish to the first Evil visitor: 1 Spell, 1 gold, 1 Strength, 1 Craft, 1 life, 1 fate, or a teleport in this Region. Then it fades.
+card-phantom-text = Grants a wish to the first Evil visitor: 1 Spell, 1 gold, 1 Strength, 1 Craft, 1 life, 1 fate, or a teleport to another space of this Region. Then it fades.
 card-sorcerer = Sorcerer
 card-sorcerer-the = the Sorcerer
 card-sorcerer-text = At every visit, if your Craft allows it, you may buy one Spell for 1 gold.
@@ -385,7 +385,7 @@ space-plains3-in = the Plains between Woods and Tavern
 space-plains3-text = Draw a card.
 space-tavern = Tavern
 space-tavern-in = the Tavern
-space-tavern-text = Roll a die. 1 you drink too much and miss a turn; 2 fight a farmer, Strength 3; 3 lose 1 gold; 4 gain 1 gold; 5 next turn you may teleport within the Outer Region; 6 next turn you may take the ferry to the Temple.
+space-tavern-text = Roll a die. 1 you drink too much and miss a turn; 2 fight a farmer, Strength 3; 3 lose 1 gold; 4 gain 1 gold; 5 your next move may be a teleport to any other Outer space; 6 your next move may be the ferry to the Temple.
 space-fields5 = Fields
 space-fields5-in = the Fields between Tavern and Ruins
 space-fields5-text = Draw a card.
@@ -530,8 +530,8 @@ character-ghoul = Ghoul
 character-ghoul-the = the Ghoul
 character-ghoul-about = Lives on the lives of others, and has the dead fight for it.
 character-ghoul-ability-1 = When you attack a character you may make it psychic combat.
-character-ghoul-ability-2 = If you take a life that way you gain it.
-character-ghoul-ability-3 = An Enemy that you kill in battle may follow you instead of being a trophy: in one battle it adds its Strength, then it is discarded.
+character-ghoul-ability-2 = When you take a life from a character in psychic combat you gain it.
+character-ghoul-ability-3 = An Enemy that you kill in battle may follow you instead of being a trophy: in one battle, one at a time, it adds its Strength, then it is discarded.
 character-minstrel = Minstrel
 character-minstrel-the = the Minstrel
 character-minstrel-about = Beasts listen to him: with some luck they fight for him.
@@ -1174,12 +1174,12 @@ event-blizzard-over = The Blizzard is over.
 event-regenerated = { $seat } regenerates instead of moving.
 event-enslaved = { $seat } is enslaved in the Temple: only a 4, 5 or 6 leads out.
 event-still-enslaved = { $seat } stays enslaved in the Temple.
-event-freed = { $seat } is free and leaves the Temple.
+event-freed = { $seat } is free again.
 # $offer: what the Tavern offers
 event-offered =
     { $offer ->
-        [ferry] Next turn { $seat } may take the ferry to the Temple.
-       *[outer] Next turn { $seat } may teleport within the Outer Region.
+        [ferry] For the next move { $seat } may take the ferry to the Temple.
+       *[outer] For the next move { $seat } may teleport within the Outer Region.
     }
 # $verb: which ability is used
 event-ability =

@@ -123,10 +123,10 @@ card-wraith-text = Ti affronta in confronto psichico con Astuzia 5.
 card-wraith-flavour = Porta ancora la corona di un regno dimenticato.
 card-enchanter = Incantatore
 card-enchanter-the = l’Incantatore
-card-enchanter-text = Esaudisce un desiderio del primo che gli fa visita con Astuzia 4 o più: 1 Magia, 1 moneta, 1 Forza, 1 Astuzia, 1 Vitalità, 1 Fato, o un teletrasporto in questa Regione. Poi se ne va.
+card-enchanter-text = Esaudisce un desiderio del primo che gli fa visita con Astuzia 4 o più: 1 Magia, 1 moneta, 1 Forza, 1 Astuzia, 1 Vitalità, 1 Fato, o un teletrasporto in un’altra casella di questa Regione. Poi se ne va.
 card-fairy = Fata
 card-fairy-the = la Fata
-card-fairy-text = Esaudisce un desiderio del primo personaggio Buono che le fa visita: 1 Magia, 1 moneta, 1 Forza, 1 Astuzia, 1 Vitalità, 1 Fato, o un teletrasporto in questa Regione. Poi se ne va.
+card-fairy-text = Esaudisce un desiderio del primo personaggio Buono che le fa visita: 1 Magia, 1 moneta, 1 Forza, 1 Astuzia, 1 Vitalità, 1 Fato, o un teletrasporto in un’altra casella di questa Regione. Poi se ne va.
 card-healer = Guaritore
 card-healer-the = il Guaritore
 card-healer-text = A ogni visita guarisci gratis fino a 2 Vitalità.
@@ -138,7 +138,7 @@ card-mage-the = il Mago Gentile
 card-mage-text = A ogni visita, se sei Buono e la tua Astuzia lo consente, guadagni 1 Magia.
 card-phantom = Spirito Errante
 card-phantom-the = lo Spirito Errante
-card-phantom-text = Esaudisce un desiderio del primo personaggio Malvagio che gli fa visita: 1 Magia, 1 moneta, 1 Forza, 1 Astuzia, 1 Vitalità, 1 Fato, o un teletrasporto in questa Regione. Poi svanisce.
+card-phantom-text = Esaudisce un desiderio del primo personaggio Malvagio che gli fa visita: 1 Magia, 1 moneta, 1 Forza, 1 Astuzia, 1 Vitalità, 1 Fato, o un teletrasporto in un’altra casella di questa Regione. Poi svanisce.
 card-sorcerer = Fattucchiere
 card-sorcerer-the = il Fattucchiere
 card-sorcerer-text = A ogni visita, se la tua Astuzia lo consente, puoi comprare una Magia per 1 moneta.
@@ -300,7 +300,7 @@ card-hex-the = Maledizione
 card-hex-text = All’inizio del tuo turno: resta per 3 giri su una casella Esterna o di Mezzo senza personaggi; chi ci arriva perde 1 Vitalità.
 card-immobility = Immobilità
 card-immobility-the = Immobilità
-card-immobility-text = All’inizio del turno di un altro: in quel turno non fa nulla. Oppure nel tuo turno, su ciò che stai per combattere: puoi evitarlo.
+card-immobility-text = All’inizio del turno di un altro: in quel turno non fa nulla. Oppure nel tuo turno, su ciò che stai per combattere: lo eviti.
 card-invisibility = Invisibilità
 card-invisibility-the = Invisibilità
 card-invisibility-text = In qualsiasi momento: fino alla fine del turno puoi evitare ogni cosa e chiunque.
@@ -385,7 +385,7 @@ space-plains3-in = nella Pianura tra Bosco e Taverna
 space-plains3-text = Pesca una carta.
 space-tavern = Taverna
 space-tavern-in = nella Taverna
-space-tavern-text = Tira un dado. 1 bevi troppo e perdi un turno; 2 combatti un contadino, Forza 3; 3 perdi 1 moneta; 4 guadagni 1 moneta; 5 al prossimo turno puoi teletrasportarti nella Regione Esterna; 6 al prossimo turno puoi prendere il traghetto per il Tempio.
+space-tavern-text = Tira un dado. 1 bevi troppo e perdi un turno; 2 combatti un contadino, Forza 3; 3 perdi 1 moneta; 4 guadagni 1 moneta; 5 per la prossima mossa puoi teletrasportarti in un’altra casella Esterna; 6 per la prossima mossa puoi prendere il traghetto per il Tempio.
 space-fields5 = Campi
 space-fields5-in = nei Campi tra Taverna e Rovine
 space-fields5-text = Pesca una carta.
@@ -530,8 +530,8 @@ character-ghoul = Ghoul
 character-ghoul-the = il Ghoul
 character-ghoul-about = Vive della vita altrui, e fa combattere i morti per sé.
 character-ghoul-ability-1 = Quando attacchi un personaggio può essere un confronto psichico.
-character-ghoul-ability-2 = Se così gli togli una Vitalità, la guadagni tu.
-character-ghoul-ability-3 = Un Nemico che uccidi in combattimento può seguirti invece di essere un trofeo: in un solo combattimento aggiunge la sua Forza, poi è scartato.
+character-ghoul-ability-2 = Quando togli una Vitalità a un personaggio in un confronto psichico, la guadagni tu.
+character-ghoul-ability-3 = Un Nemico che uccidi in combattimento può seguirti invece di essere un trofeo: in un solo combattimento, uno per volta, aggiunge la sua Forza, poi è scartato.
 character-minstrel = Menestrello
 character-minstrel-the = il Menestrello
 character-minstrel-about = Le bestie lo ascoltano: con un po’ di fortuna, combattono per lui.
@@ -1174,12 +1174,12 @@ event-blizzard-over = La Bufera è finita.
 event-regenerated = { $seat } si rigenera invece di muovere.
 event-enslaved = { $seat } cade in schiavitù nel Tempio: per andarsene serve un 4, un 5 o un 6.
 event-still-enslaved = { $seat } resta in schiavitù nel Tempio.
-event-freed = { $seat } torna in libertà e lascia il Tempio.
+event-freed = { $seat } torna in libertà.
 # $offer: che cosa offre la Taverna
 event-offered =
     { $offer ->
-        [ferry] Nel prossimo turno { $seat } può prendere il traghetto per il Tempio.
-       *[outer] Nel prossimo turno { $seat } può teletrasportarsi nella Regione Esterna.
+        [ferry] Per la prossima mossa { $seat } può prendere il traghetto per il Tempio.
+       *[outer] Per la prossima mossa { $seat } può teletrasportarsi nella Regione Esterna.
     }
 # $verb: che abilità usa
 event-ability =
