@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tavolata.games.talisman.cards import NOBODY
 
 #: What the Tavern offered for the next move (R-49).
@@ -10,46 +12,68 @@ OFFER_OUTER = 1
 OFFER_FERRY = 2
 
 
+#: The parts of both, which are saved. They are named here because a compiled class has no slots to ask.
+HERO_PARTS: Final = (
+    "alignment",
+    "back",
+    "cast",
+    "changed_in",
+    "character",
+    "cleared",
+    "craft",
+    "ditched",
+    "enslaved",
+    "fate",
+    "fiends",
+    "followers",
+    "foreseen",
+    "from_start",
+    "gold",
+    "immobile",
+    "invisible",
+    "life",
+    "mercenary",
+    "missed",
+    "objects",
+    "offer",
+    "potion",
+    "quest",
+    "quested_in",
+    "raft_in",
+    "space",
+    "spells",
+    "strength",
+    "toad",
+    "toad_craft",
+    "toad_since",
+    "toad_strength",
+    "trophies",
+    "werewolf",
+)
+ATTACK_PARTS: Final = (
+    "assassinate",
+    "base",
+    "blast",
+    "cards",
+    "creature",
+    "dice",
+    "helper",
+    "kind",
+    "psychic",
+    "rival",
+    "rival_blast",
+    "rival_dice",
+    "rival_helper",
+    "rival_weapons",
+    "seat",
+    "weapons",
+)
+
+
 class Hero:
     """A seat's character; ``character`` is NOBODY while the seat has none. Tuples are replaced, never changed."""
 
-    __slots__ = (
-        "alignment",
-        "back",
-        "cast",
-        "changed_in",
-        "character",
-        "cleared",
-        "craft",
-        "ditched",
-        "enslaved",
-        "fate",
-        "fiends",
-        "followers",
-        "foreseen",
-        "from_start",
-        "gold",
-        "immobile",
-        "invisible",
-        "life",
-        "mercenary",
-        "missed",
-        "objects",
-        "offer",
-        "potion",
-        "quest",
-        "quested_in",
-        "raft_in",
-        "space",
-        "spells",
-        "strength",
-        "toad",
-        "toad_craft",
-        "toad_since",
-        "toad_strength",
-        "trophies",
-        "werewolf",
-    )
+    __slots__ = HERO_PARTS
 
     def __init__(self) -> None:
         self.character = NOBODY
@@ -141,24 +165,7 @@ class Hero:
 class Attack:
     """An attack while it goes on: a character against creatures, or against another character (the rival)."""
 
-    __slots__ = (
-        "assassinate",
-        "base",
-        "blast",
-        "cards",
-        "creature",
-        "dice",
-        "helper",
-        "kind",
-        "psychic",
-        "rival",
-        "rival_blast",
-        "rival_dice",
-        "rival_helper",
-        "rival_weapons",
-        "seat",
-        "weapons",
-    )
+    __slots__ = ATTACK_PARTS
 
     def __init__(self, seat: int, rival: int, psychic: bool) -> None:
         self.seat = seat
@@ -198,61 +205,3 @@ class Attack:
         copy.rival_helper = self.rival_helper
         copy.rival_dice = self.rival_dice
         return copy
-
-
-#: The parts of both, for saving.
-HERO_PARTS = (
-    "alignment",
-    "back",
-    "cast",
-    "changed_in",
-    "character",
-    "cleared",
-    "craft",
-    "ditched",
-    "enslaved",
-    "fate",
-    "fiends",
-    "followers",
-    "foreseen",
-    "from_start",
-    "gold",
-    "immobile",
-    "invisible",
-    "life",
-    "mercenary",
-    "missed",
-    "objects",
-    "offer",
-    "potion",
-    "quest",
-    "quested_in",
-    "raft_in",
-    "space",
-    "spells",
-    "strength",
-    "toad",
-    "toad_craft",
-    "toad_since",
-    "toad_strength",
-    "trophies",
-    "werewolf",
-)
-ATTACK_PARTS = (
-    "assassinate",
-    "base",
-    "blast",
-    "cards",
-    "creature",
-    "dice",
-    "helper",
-    "kind",
-    "psychic",
-    "rival",
-    "rival_blast",
-    "rival_dice",
-    "rival_helper",
-    "rival_weapons",
-    "seat",
-    "weapons",
-)
