@@ -106,7 +106,7 @@ from tavolata.games.talisman.spells import (
     veils,
 )
 from tavolata.games.talisman.state import Talisman
-from tavolata.games.talisman.steps import CardStep
+from tavolata.games.talisman.steps import CardStep, OtherQuestion
 from tavolata.games.talisman.totals import (
     can,
     carrying_limit,
@@ -264,19 +264,12 @@ def others_here(state: Talisman, seat: int) -> list[int]:
 # Another character
 
 
-class MeetCharacter(Question[Talisman]):
+class MeetCharacter(OtherQuestion):
     """Attack it, or use a special ability on it; not both (T-087, R-40)."""
 
-    __slots__ = ("other",)
+    __slots__ = ()
     name: ClassVar[str] = "meet"
     rule: ClassVar[str] = "T-087"
-
-    def __init__(self, seat: int, other: int) -> None:
-        super().__init__(seat)
-        self.other = other
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.other)
 
     def options(self, state: Talisman) -> list[int]:
         hero, target = state.heroes[self.seat], state.heroes[self.other]
@@ -393,19 +386,12 @@ def lured(hero: Hero, target: Hero) -> list[int]:
     return []
 
 
-class TakeLured(Question[Talisman]):
+class TakeLured(OtherQuestion):
     """The Sorceress takes one, the Minstrel one or both (CH06, CH10)."""
 
-    __slots__ = ("other",)
+    __slots__ = ()
     name: ClassVar[str] = "lure"
     rule: ClassVar[str] = "T-087"
-
-    def __init__(self, seat: int, other: int) -> None:
-        super().__init__(seat)
-        self.other = other
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.other)
 
     def options(self, state: Talisman) -> list[int]:
         actions = [pack(TAKE, card) for card in lured(state.heroes[self.seat], state.heroes[self.other])]

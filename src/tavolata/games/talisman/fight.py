@@ -86,7 +86,7 @@ from tavolata.games.talisman.spells import (
 )
 from tavolata.games.talisman.spells import FIGHT as FIGHT_WINDOW
 from tavolata.games.talisman.state import Talisman
-from tavolata.games.talisman.steps import CardQuestion, CardStep
+from tavolata.games.talisman.steps import CardQuestion, CardStep, OtherQuestion
 from tavolata.games.talisman.totals import (
     can,
     has_magic,
@@ -738,25 +738,18 @@ class Attacker(Question[Talisman]):
             prepare(state, seat, first_of(action))
 
 
-class Reward(Question[Talisman]):
+class Reward(OtherQuestion):
     """The winner takes a life, an Object or a coin (T-120); an assassin only the life (CH01)."""
 
-    __slots__ = ("loser",)
+    __slots__ = ()
     name: ClassVar[str] = "reward"
     rule: ClassVar[str] = "T-120"
-
-    def __init__(self, seat: int, loser: int) -> None:
-        super().__init__(seat)
-        self.loser = loser
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.loser)
 
     def options(self, state: Talisman) -> list[int]:
         attack = state.attack
         assert attack is not None
         actions = [pack(CHOOSE, BY_LIFE)]
-        hero, loser = state.heroes[self.seat], state.heroes[self.loser]
+        hero, loser = state.heroes[self.seat], state.heroes[self.other]
         if not attack.assassinate or attack.seat != self.seat:
             if loser.gold and not hero.toad:
                 actions.append(pack(CHOOSE, BY_GOLD))
@@ -767,24 +760,24 @@ class Reward(Question[Talisman]):
     def answer(self, state: Talisman, seat: int, action: int) -> None:
         attack = state.attack
         assert attack is not None
-        loser = state.heroes[self.loser]
+        loser = state.heroes[self.other]
         end_turn(state)
         if verb_of(action) == TAKE:
             card = first_of(action)
             give_up(loser, card)
-            receive(state, seat, card, "T-120", self.loser)
-            state.then([SETTLE[seat], SETTLE[self.loser]])
+            receive(state, seat, card, "T-120", self.other)
+            state.then([SETTLE[seat], SETTLE[self.other]])
         elif first_of(action) == BY_GOLD:
             loser.gold -= 1
             state.heroes[seat].gold += 1
             if state.events is not None:
-                state.tell("took-gold", "T-120", {"seat": seat, "count": 1, "other": self.loser})
+                state.tell("took-gold", "T-120", {"seat": seat, "count": 1, "other": self.other})
             state.push(SETTLE[seat])
         else:
             weapons = attack.weapons if attack.seat == seat else attack.rival_weapons
             runes = 1 if RUNESWORD in [KEY[card] for card in weapons] else 0
             state.push(Wounded(seat, runes, 1 if attack.psychic else 0))
-            state.push(LoseLife(self.loser, 1, seat, 0 if attack.psychic else 1))
+            state.push(LoseLife(self.other, 1, seat, 0 if attack.psychic else 1))
 
 
 class Wounded(Step[Talisman]):

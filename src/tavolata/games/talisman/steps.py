@@ -1,4 +1,4 @@
-"""What steps and questions of this game are made of: those about a card, and those about an effect of a card or space."""
+"""What steps and questions are made of: those about a card, another character, an effect of a card or space."""
 
 from __future__ import annotations
 
@@ -30,6 +30,19 @@ class CardQuestion(Question[Talisman]):
 
     def fields(self) -> tuple[object, ...]:
         return (self.seat, self.card)
+
+
+class OtherQuestion(Question[Talisman]):
+    """A question about another character."""
+
+    __slots__ = ("other",)
+
+    def __init__(self, seat: int, other: int) -> None:
+        super().__init__(seat)
+        self.other = other
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.other)
 
 
 class DeedStep(Step[Talisman]):

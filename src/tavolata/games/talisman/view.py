@@ -229,7 +229,7 @@ def about(state: Talisman, decision: Decision) -> dict[str, object]:
     waits: Any = state.agenda[-2] if len(state.agenda) > 1 else None  # what goes on after the answer
     told: dict[str, object] = {"question": name}
     card: int = getattr(question, "card", NOBODY)
-    other: int = getattr(question, "other", getattr(question, "loser", getattr(question, "victim", NOBODY)))
+    other: int = getattr(question, "other", getattr(question, "victim", NOBODY))
     attack = state.attack
     if name == "fate":
         told["for"] = purpose(state, seat, waits)
