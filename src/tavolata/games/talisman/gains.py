@@ -97,52 +97,39 @@ def has_to_spare(hero: Hero) -> bool:
 # Counters and coins
 
 
-def gain_strength(state: Talisman, seat: int, points: int, rule: str) -> int:
-    """Counters from the supply, as far as there are any (T-024, T-168). Gives what was gained."""
-    hero = state.heroes[seat]
-    points = min(points, state.strength_left())
-    if points > 0:
-        if hero.toad:
-            hero.toad_strength += points
-        else:
-            hero.strength += points
-        tell_change(state, seat, "strength", points, rule)
-    return points
+def gain_strength(state: Talisman, seat: int, points: int, rule: str) -> None:
+    """Counters from the supply, as far as there are any (T-024, T-168)."""
+    move_counters(state, seat, min(points, state.strength_left()), 0, rule)
 
 
-def gain_craft(state: Talisman, seat: int, points: int, rule: str) -> int:
-    hero = state.heroes[seat]
-    points = min(points, state.craft_left())
-    if points > 0:
-        if hero.toad:
-            hero.toad_craft += points
-        else:
-            hero.craft += points
-        tell_change(state, seat, "craft", points, rule)
-    return points
+def gain_craft(state: Talisman, seat: int, points: int, rule: str) -> None:
+    move_counters(state, seat, 0, min(points, state.craft_left()), rule)
 
 
 def lose_strength(state: Talisman, seat: int, points: int, rule: str) -> None:
     """Never below the printed value (T-028, R-03)."""
     hero = state.heroes[seat]
-    points = min(points, hero.toad_strength if hero.toad else hero.strength)
-    if points > 0:
-        if hero.toad:
-            hero.toad_strength -= points
-        else:
-            hero.strength -= points
-        tell_change(state, seat, "strength", -points, rule)
+    move_counters(state, seat, -min(points, hero.toad_strength if hero.toad else hero.strength), 0, rule)
 
 
 def lose_craft(state: Talisman, seat: int, points: int, rule: str) -> None:
     hero = state.heroes[seat]
-    points = min(points, hero.toad_craft if hero.toad else hero.craft)
-    if points > 0:
-        if hero.toad:
-            hero.toad_craft -= points
-        else:
-            hero.craft -= points
-        tell_change(state, seat, "craft", -points, rule)
+    move_counters(state, seat, 0, -min(points, hero.toad_craft if hero.toad else hero.craft), rule)
+
+
+def move_counters(state: Talisman, seat: int, strength: int, craft: int, rule: str) -> None:
+    """Counters come, or go where below 0; those of a Toad are its own (T-171)."""
+    hero = state.heroes[seat]
+    if hero.toad:
+        hero.toad_strength += strength
+        hero.toad_craft += craft
+    else:
+        hero.strength += strength
+        hero.craft += craft
+    if strength:
+        tell_change(state, seat, "strength", strength, rule)
+    if craft:
+        tell_change(state, seat, "craft", craft, rule)
 
 
 def gain_life(state: Talisman, seat: int, points: int, rule: str) -> None:
