@@ -619,7 +619,7 @@ def armour(mind: Mind, question: Any, actions: list[int]) -> int:
 
 
 def reward(mind: Mind, question: Any, actions: list[int]) -> int:
-    rival = mind.state.heroes[question.loser]
+    rival = mind.state.heroes[question.other]
     values = []
     for action in actions:
         if verb_of(action) == TAKE:
