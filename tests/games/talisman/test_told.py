@@ -210,6 +210,23 @@ def test_nothing_is_told_only_where_nothing_came_of_it() -> None:
     assert told(state, "nothing") == []  # who had no Spells is not worth a word
 
 
+@rule("M13")
+def test_losing_a_follower_that_one_does_not_have_is_nothing() -> None:
+    assert told(landed(one("ELF", "TEMPLE"), dice=[2, 2]), "nothing") == [{"seat": 0, "for": "TEMPLE"}]
+
+
+@rule("SP02", "FO01", "O13")
+def test_it_is_told_who_turns_things_into_gold() -> None:
+    spell = table(one("WIZARD", objects="RING", spells="ALCHEMY"))
+    play(spell, "A cast ALCHEMY; A give RING")
+    follower = table(one("ELF", objects="RING", followers="ALCHEMIST"))
+    play(follower, "A use ALCHEMIST; A give RING")
+    city = landed(one("ELF", "CITY", objects="RING"))
+    play(city, "A choose alchemist; A give RING")
+    for state, source in ((spell, "SP02"), (follower, "FO01"), (city, "O13")):
+        assert rules(state, "discarded") == rules(state, "gained") == [source]
+
+
 @rule("I07", "R-63")
 def test_deaths_dice_lie_open_before_one_decides_on_fate() -> None:
     state = landed(one("TROLL", "DEATH", fate=1), dice=[2, 3, 1, 1, 6])

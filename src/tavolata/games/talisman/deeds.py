@@ -270,7 +270,8 @@ def atom(state: Talisman, seat: int, deed: Deed, card: int) -> None:
     elif shape == "talisman":
         gain_talisman(state, seat, "R-57")
     elif shape == "follower":
-        state.push(LoseFollower(seat))
+        if hero.followers:
+            state.push(LoseFollower(seat))
     elif shape == "fight":
         later(state, "Meet", seat, creature_of(word))
     elif shape == "offer":

@@ -176,7 +176,7 @@ def use_thing(state: Talisman, seat: int, card: int) -> None:
     if KEY[card] == POTION:
         drink(state, seat, card)
     else:
-        state.push(TurnToGold(seat))
+        state.push(TurnToGold(seat, "FO01"))
 
 
 class Woodland(Step[Talisman]):

@@ -232,7 +232,7 @@ class Royals(Question[Talisman]):
 
 def alchemist(state: Talisman, seat: int, deed: int, card: int) -> None:
     """Objects for a coin each (O13)."""
-    state.push(TurnToGold(seat))
+    state.push(TurnToGold(seat, "O13"))
 
 
 def mines(state: Talisman, seat: int, deed: int, card: int) -> None:

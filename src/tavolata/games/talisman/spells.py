@@ -341,7 +341,7 @@ def work(state: Talisman, seat: int, key: int, target: int) -> None:
     elif key in (ACQUISITION, MESMERISM):
         state.push(TakeFrom(seat, target, int(key == MESMERISM), "SP11" if key == MESMERISM else "SP01"))
     elif key == ALCHEMY:
-        state.push(TurnToGold(seat))
+        state.push(TurnToGold(seat, "SP02"))
     elif key == DESTROYMAGIC:
         state.magic_off = seat
         state.then([SETTLE[other] for other in state.seats_from(seat)])
@@ -466,9 +466,16 @@ class TakeFrom(Question[Talisman]):
 class TurnToGold(Question[Talisman]):
     """Discard any number of own Objects for 1 gold each (Alchemy, the Alchemists)."""
 
-    __slots__ = ()
+    __slots__ = ("source",)
     name: ClassVar[str] = "to-gold"
     rule: ClassVar[str] = "SP02"
+
+    def __init__(self, seat: int, source: str) -> None:
+        super().__init__(seat)
+        self.source = source
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.source)
 
     def options(self, state: Talisman) -> list[int]:
         actions = [pack(GIVE, card) for card in sorted(state.heroes[self.seat].objects)]
@@ -476,8 +483,8 @@ class TurnToGold(Question[Talisman]):
 
     def answer(self, state: Talisman, seat: int, action: int) -> None:
         if verb_of(action) == GIVE:
-            lose_card(state, seat, first_of(action), "SP02")
-            gain_gold(state, seat, 1, "SP02")
+            lose_card(state, seat, first_of(action), self.source)
+            gain_gold(state, seat, 1, self.source)
             state.then([SETTLE[seat], self])
 
 
