@@ -171,3 +171,11 @@ def test_without_a_talisman_left_the_hermit_waits() -> None:
     state = landed(one("TROLL", "CRAGS"), rich, lying={"CRAGS": "HERMIT"})
     play(state, "A choose no")
     assert (has(state), lies(state, "CRAGS")) == ("", "HERMIT")
+
+
+@rule("FO07", "R-71", "R-56", "M09")
+def test_what_a_mule_handed_over_carried_stays_where_it_left() -> None:
+    objects = "SWORD1 SWORD2 AXE1 RING BELT"
+    state = table(one("TROLL", "FIELDS1", quest=3, objects=objects, followers="MULE1"))
+    play(state, "A give MULE1; A drop RING")
+    assert (at(state), lies(state, "FIELDS1"), lies(state, "CAVE")) == ("CAVE", "RING", "")

@@ -137,7 +137,16 @@ class Deliver(Question[Talisman]):
 
     def answer(self, state: Talisman, seat: int, action: int) -> None:
         lose_card(state, seat, first_of(action), "T-196")
-        complete_quest(state, seat)
+        # What a Mule carried stays where it was handed over (FO07).
+        state.heroes[seat].quest = 0
+        state.then([SETTLE[seat], QUEST_DONE[seat]])
+
+
+class QuestDone(Step[Talisman]):
+    __slots__ = ()
+
+    def run(self, state: Talisman) -> None:
+        complete_quest(state, self.seat)
 
 
 def complete_quest(state: Talisman, seat: int) -> None:
@@ -154,5 +163,6 @@ SETTLE: Final = [Settle(seat) for seat in range(MOST_PLAYERS)]
 TOO_MANY_SPELLS: Final = [TooManySpells(seat) for seat in range(MOST_PLAYERS)]
 TOO_MANY_OBJECTS: Final = [TooManyObjects(seat) for seat in range(MOST_PLAYERS)]
 DELIVER: Final = [Deliver(seat) for seat in range(MOST_PLAYERS)]
-STEPS: Final[tuple[type[Step[Any]], ...]] = (Settle, TooManySpells, TooManyObjects, Deliver)
+QUEST_DONE: Final = [QuestDone(seat) for seat in range(MOST_PLAYERS)]
+STEPS: Final[tuple[type[Step[Any]], ...]] = (Settle, TooManySpells, TooManyObjects, Deliver, QuestDone)
 LASTING.update(STEPS)
