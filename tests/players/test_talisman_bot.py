@@ -358,3 +358,13 @@ def test_its_reasons_tell_nothing_of_its_spells() -> None:
                 other.redeal(decision.seat)
                 assert bot.why(other, decision, action) == reason
             state.play(decision.seat, action)
+
+
+def test_it_wishes_for_what_the_box_still_holds() -> None:
+    def wished(strength: int, craft: int) -> str:
+        rich = hero("TROLL", "CITY", strength=strength, craft=craft)
+        return go_on(landed(hero("ELF", "FIELDS1"), rich, lying={"FIELDS1": "FAIRY"}), "wish")
+
+    assert wished(0, 72) == "choose strength"
+    assert wished(72, 0) == "choose craft"
+    assert wished(72, 72) == "choose no"

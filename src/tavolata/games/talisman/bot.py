@@ -895,9 +895,13 @@ def pay(mind: Mind, question: Any, actions: list[int]) -> int:
 
 
 def wish(mind: Mind, question: Any, actions: list[int]) -> int:
+    ways = [BY_STRENGTH, BY_CRAFT] if mind.strength_worth >= mind.craft_worth else [BY_CRAFT, BY_STRENGTH]
     if mind.hero.life == 1:
-        return pack(CHOOSE, BY_LIFE)
-    return pack(CHOOSE, BY_STRENGTH if mind.strength_worth >= mind.craft_worth else BY_CRAFT)
+        ways = [BY_LIFE, *ways]
+    for chosen in ways:
+        if pack(CHOOSE, chosen) in actions:  # the box may hold no more of it
+            return pack(CHOOSE, chosen)
+    return pack(CHOOSE, NO)
 
 
 def teleport(mind: Mind, question: Any, actions: list[int]) -> int:
