@@ -122,6 +122,16 @@ def test_the_druid_changes_alignment() -> None:
     assert (area(state)["alignment"], lies(state, "FIELDS1")) == ("evil", "GRAIL")
 
 
+@rule("CH02.2", "R-06", "R-43", "T-162")
+def test_the_druid_changes_only_to_what_a_card_can_show() -> None:
+    turned = [one(name, alignment="evil") for name in ("ELF", "MONK", "PRIEST", "DWARF")]
+    assert "align" not in verbs(table(one("DRUID", "FIELDS1"), *turned))
+    assert "align" in verbs(table(one("DRUID", "FIELDS1"), *turned, options={"toads": "enough"}))
+    # Who shows a card has one to turn or give back.
+    state = table(one("DRUID", "FIELDS1", alignment="good"), *turned[1:])
+    assert [text for text in offered(state, "A") if text.startswith("align")] == ["align neutral", "align evil"]
+
+
 @rule("CH02.3", "R-43", "R-84")
 def test_the_druid_draws_spells_on_woods() -> None:
     state = landed(one("DRUID", "WOODS1", spells="HEX"), deck="BAG1")

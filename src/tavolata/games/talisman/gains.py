@@ -330,15 +330,19 @@ def is_protected(state: Talisman, hero: Hero) -> bool:
 # Alignment and Toads
 
 
-def align(state: Talisman, seat: int, alignment: int, rule: str) -> bool:
-    """Change the alignment, once in a turn at most (T-161 to T-163); an Alignment card must be left (R-06)."""
-    hero = state.heroes[seat]
+def may_align(state: Talisman, hero: Hero, alignment: int) -> bool:
+    """Whether it can change to this one: once in a turn at most, and with an Alignment card to show it (T-163, R-06)."""
     if hero.alignment == alignment or hero.changed_in == state.turn_number:
         return False
-    shows_now = hero.alignment != VALUE_ALIGNMENT[hero.character]
-    shows_then = alignment != VALUE_ALIGNMENT[hero.character]
-    if shows_then and not shows_now and not state.alignment_cards_left() and not state.rulings.free_supplies:
-        return False
+    has_card = hero.alignment != VALUE_ALIGNMENT[hero.character]
+    return has_card or state.rulings.free_supplies or state.alignment_cards_left() > 0
+
+
+def align(state: Talisman, seat: int, alignment: int, rule: str) -> None:
+    """Change the alignment, if it can be (T-161, T-162)."""
+    hero = state.heroes[seat]
+    if not may_align(state, hero, alignment):
+        return
     hero.alignment = alignment
     hero.changed_in = state.turn_number
     if state.events is not None:
@@ -346,7 +350,6 @@ def align(state: Talisman, seat: int, alignment: int, rule: str) -> bool:
     for card in hero.objects + hero.followers:
         if FORBIDDEN[card] == alignment:
             drop(state, seat, card, "T-164")
-    return True
 
 
 def make_toad(state: Talisman, seat: int, rule: str) -> None:

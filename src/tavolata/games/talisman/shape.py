@@ -12,7 +12,7 @@ from tavolata.engine import PASS, Question, Step, first_of, pack
 from tavolata.games.talisman.actions import ALIGN, MOST_PLAYERS, way
 from tavolata.games.talisman.cards import ability
 from tavolata.games.talisman.flow import LASTING
-from tavolata.games.talisman.gains import align
+from tavolata.games.talisman.gains import align, may_align
 from tavolata.games.talisman.settle import SETTLE
 from tavolata.games.talisman.state import Talisman
 from tavolata.games.talisman.totals import can
@@ -24,9 +24,9 @@ _ALIGNMENTS: Final = (way("good"), way("neutral"), way("evil"))
 def changes(state: Talisman, seat: int) -> list[int]:
     """The alignments that the character may take on now; of all but the Druid none."""
     hero = state.heroes[seat]
-    if not state.is_here(seat) or not can(hero, _SHAPE) or hero.changed_in == state.turn_number:
+    if not state.is_here(seat) or not can(hero, _SHAPE):
         return []
-    return [pack(ALIGN, _ALIGNMENTS[other]) for other in range(3) if other != hero.alignment]
+    return [pack(ALIGN, _ALIGNMENTS[other]) for other in range(3) if may_align(state, hero, other)]
 
 
 def change(state: Talisman, seat: int, action: int) -> None:
