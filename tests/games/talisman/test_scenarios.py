@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.talisman.looking import area, at, has, landed, offered, one, question, table, turn_of
-from support import play, rule
+from games.talisman.looking import area, at, has, landed, lies, offered, one, question, table, turn_of, view
+from support import asked, play, rule, told
 
 # Rafts
 
@@ -37,6 +37,39 @@ def test_a_table_laid_beyond_the_limits_is_settled_before_anything_else() -> Non
     assert question(state) == "objects"
     play(state, "A drop BOTTLE1")
     assert question(state) == "move"
+
+
+@rule("R-56", "T-195", "CH11.1")
+def test_a_stolen_coin_may_pay_for_a_quest_and_another_is_offered() -> None:
+    state = landed(one("THIEF", "FIELDS1", quest=6), one("ELF", "FIELDS1", gold=3))
+    play(state, "A meet P2; A steal P2; A coins")
+    assert (at(state), has(state), area(state)["gold"], question(state)) == ("CAVE", "TALISMAN6", 0, "quest")
+
+
+# Toads
+
+
+@rule("T-177", "T-175", "R-72", "R-16")
+def test_who_becomes_a_toad_in_mid_encounter_goes_on_as_one() -> None:
+    elf = one("ELF", "RUINS", objects="SWORD1", followers="MAIDEN", gold=3)
+    state = landed(elf, deck="WITCH SHRINE", dice=[1, 4])
+    assert (area(state)["toad"], lies(state, "RUINS")) == (3, "WITCH SHRINE SWORD1 MAIDEN")
+    assert view(state)["coins"] == {"RUINS": 3}
+    assert [roll["for"] for roll in told(state, "rolled")] == ["WITCH", "SHRINE"]
+    assert (area(state)["spells"], turn_of(state)) == ([], "B")
+
+
+# New characters
+
+
+@rule("R-07", "T-016", "T-267", "T-042")
+def test_a_killed_player_chooses_of_three_again_with_bonus_and_turn() -> None:
+    elf, troll = one("ELF", "FIELDS1", life=1), one("TROLL", "FIELDS1", missed=1)
+    state = landed(elf, troll, dice=[1, 6], options={"characters": "of-three", "bonus": "yes"})
+    play(state, "A meet P2; A attack P2; B fight; A fight; B choose life; B done")
+    assert (asked(state), len(offered(state, "A"))) == ({"A": "character"}, 3)
+    play(state, f"A {offered(state, 'A')[0]}; A choose craft")
+    assert (area(state)["counters"], area(state)["gold"], question(state)) == ([0, 1], 1, "move")
 
 
 # The end of the game
