@@ -376,6 +376,22 @@ def test_preservation_saves_the_last_life() -> None:
     assert area(state)["life"] == 1
 
 
+@rule("SP14", "T-149", "R-01")
+def test_each_psionic_blast_adds() -> None:
+    wizard = one("WIZARD", "FIELDS1", spells="PSIONICBLAST1 PSIONICBLAST2", craft=1)
+    state = landed(wizard, lying={"FIELDS1": "DRAGON1"}, dice=[1, 1])
+    play(state, "A cast PSIONICBLAST1; A cast PSIONICBLAST2; A fight")
+    assert told(state, "compared")[0]["score"] == 2 + 5 + 5 + 1
+
+
+@rule("SP14", "SP15", "T-170")
+def test_a_psionic_blast_helps_a_toad_no_more_than_its_craft() -> None:
+    wizard = one("WIZARD", "FIELDS1", spells="PSIONICBLAST1")
+    state = landed(wizard, one("ELF", spells="RANDOM1"), lying={"FIELDS1": "DRAGON1"}, dice=[1, 6, 1])
+    play(state, "A cast PSIONICBLAST1; A fight; B cast-on RANDOM1 P1")
+    assert told(state, "compared")[0]["score"] == 1 + 1 + 6
+
+
 @rule("SP14", "R-01")
 def test_psionic_blast_only_in_battle() -> None:
     state = landed(one("WIZARD", "FIELDS1", spells="PSIONICBLAST1"), lying={"FIELDS1": "SHADOW1"})

@@ -180,12 +180,13 @@ class Attack:
         self.kind = 0
         self.assassinate = False
         self.weapons: tuple[int, ...] = ()
-        self.blast = False
+        #: How many Psionic Blasts it casts (SP14).
+        self.blast = 0
         #: A charmed Animal or raised Enemy that helps.
         self.helper = NOBODY
         self.dice: tuple[int, ...] = ()
         self.rival_weapons: tuple[int, ...] = ()
-        self.rival_blast = False
+        self.rival_blast = 0
         self.rival_helper = NOBODY
         self.rival_dice: tuple[int, ...] = ()
 

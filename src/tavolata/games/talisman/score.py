@@ -17,7 +17,7 @@ from tavolata.games.talisman.cards import (
     WEAPON,
     ability,
 )
-from tavolata.games.talisman.hero import Attack
+from tavolata.games.talisman.hero import Attack, Hero
 from tavolata.games.talisman.totals import Part, can, craft_of, parts_of, strength_of
 
 if TYPE_CHECKING:
@@ -44,8 +44,7 @@ def own_score(state: Talisman, seat: int, attack: Attack) -> int:
                 total += weapon_worth(card, attack.kind)
     if can(hero, _INNER_STRENGTH):
         total += VALUE_CRAFT[hero.character]  # CH07
-    if attack.blast if attacker else attack.rival_blast:
-        total += VALUE_CRAFT[hero.character]  # R-01
+    total += blast_worth(hero, attack.blast if attacker else attack.rival_blast)
     if hero.mercenary:
         total += MERCENARY_HELPS
     helper = attack.helper if attacker else attack.rival_helper
@@ -66,8 +65,9 @@ def side_parts(state: Talisman, seat: int, attack: Attack) -> list[Part]:
         found += [("weapon", card, weapon_worth(card, attack.kind)) for card in weapons if card in hero.objects]
     if can(hero, _INNER_STRENGTH):
         found.append(("monk", NOBODY, VALUE_CRAFT[hero.character]))
-    if attack.blast if attacker else attack.rival_blast:
-        found.append(("blast", NOBODY, VALUE_CRAFT[hero.character]))
+    blast = blast_worth(hero, attack.blast if attacker else attack.rival_blast)
+    if blast:
+        found.append(("blast", NOBODY, blast))
     if hero.mercenary:
         found.append(("mercenary", NOBODY, MERCENARY_HELPS))
     helper = attack.helper if attacker else attack.rival_helper
@@ -85,6 +85,11 @@ def creature_parts(state: Talisman, attack: Attack) -> list[Part]:
     if not attack.assassinate and TERRAIN[state.heroes[attack.seat].space] == RUNES:
         found.append(("runes", NOBODY, RUNES_ADD))
     return found
+
+
+def blast_worth(hero: Hero, count: int) -> int:
+    """Each Psionic Blast adds the printed Craft, that of the Toad to a Toad (SP14, R-01, T-170)."""
+    return count * (1 if hero.toad else VALUE_CRAFT[hero.character])
 
 
 def weapon_worth(card: int, kind: int) -> int:

@@ -184,7 +184,8 @@ def targets(state: Talisman, seat: int, card: int, window: int) -> list[int]:
     if key == DIVINATION:
         return [pack(CAST, card)] if state.adventure else []
     if key == PSIONICBLAST:
-        return [] if _has_blast(state, seat) else [pack(CAST, card)]
+        attack = state.attack
+        return [pack(CAST, card)] if attack is not None and not attack.psychic else []
     if key == COUNTERSPELL:
         top = state.casting[-1]
         return [] if top[3] or top[0] == seat else [pack(CAST, card)]
@@ -222,13 +223,6 @@ def _affects(state: Talisman, seat: int, other: int, key: int) -> bool:
 def _followers_for(hero: Hero, target: Hero) -> list[int]:
     """The Followers that can be taken away: not raised or charmed ones (R-37), only those that may be had (T-185)."""
     return sorted([card for card in target.followers if TYPE[card] != ENEMY and may_have(hero, card)])
-
-
-def _has_blast(state: Talisman, seat: int) -> bool:
-    attack = state.attack
-    if attack is None or attack.psychic:
-        return True
-    return attack.blast if attack.seat == seat else attack.rival_blast
 
 
 def veils(state: Talisman, seat: int) -> list[int]:
@@ -375,9 +369,9 @@ def work(state: Talisman, seat: int, key: int, target: int) -> None:
         attack = state.attack
         if attack is not None:
             if attack.seat == seat:
-                attack.blast = True
+                attack.blast += 1
             else:
-                attack.rival_blast = True
+                attack.rival_blast += 1
     elif key == RANDOM:
         roll(state, target, 1, RandomFalls(target), "RANDOM", "SP15")
     elif key == TELEPORT:

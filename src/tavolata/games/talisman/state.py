@@ -417,8 +417,6 @@ _FLAG_PARTS: Final = (
     "potion",
     "mercenary",
     "assassinate",
-    "blast",
-    "rival_blast",
     "psychic",
 )
 

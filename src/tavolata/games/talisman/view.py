@@ -175,7 +175,7 @@ def attack_view(state: Talisman) -> dict[str, object] | None:
         "assassinate": attack.assassinate,
         "weapons": names(attack.weapons),
         "rival_weapons": names(attack.rival_weapons),
-        "blast": [attack.blast, attack.rival_blast],
+        "blast": [attack.blast > 0, attack.rival_blast > 0],
         "helper": CARD_NAMES[attack.helper] if attack.helper != NOBODY else None,
         "rival_helper": CARD_NAMES[attack.rival_helper] if attack.rival_helper != NOBODY else None,
         "dice": list(attack.dice),
