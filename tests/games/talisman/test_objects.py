@@ -217,3 +217,11 @@ def test_leaving_things_may_be_settled_at_once() -> None:
     state = table(one("ELF", "FIELDS1", objects="SWORD1 SWORD2 AXE1 AXE2 RING", followers="MULE1"))
     play(state, "A drop MULE1")
     assert asked(state) == {"A": "objects"}
+
+
+@rule("MO09", "R-77", "R-72", "SP15")
+def test_a_runesword_that_a_toad_let_fall_gives_no_life() -> None:
+    troll, wizard = one("TROLL", "FIELDS1", objects="RUNESWORD"), one("WIZARD", spells="RANDOM1")
+    state = landed(troll, wizard, lying={"FIELDS1": "WOLF"}, dice=[1, 6, 1])
+    play(state, "A fight RUNESWORD; B cast-on RANDOM1 P1")
+    assert (area(state)["trophies"], area(state)["life"], lies(state, "FIELDS1")) == (["WOLF"], 6, "RUNESWORD")

@@ -132,6 +132,11 @@ def weapon_choices(state: Talisman, hero: Hero, verb: int) -> list[int]:
     return actions
 
 
+def strikes_with_runes(hero: Hero, weapons: tuple[int, ...]) -> bool:
+    """Whether the Runesword is among the Weapons chosen, and still in hand (MO09)."""
+    return RUNESWORD in [KEY[card] for card in weapons if card in hero.objects]
+
+
 def helpers_of(hero: Hero) -> list[int]:
     """Charmed Animals and raised Enemies (R-37, R-38)."""
     if hero.toad:
@@ -583,7 +588,7 @@ class Kill(Step[Talisman]):
             return
         seat, hero = attack.seat, state.heroes[attack.seat]
         state.attack = None
-        if RUNESWORD in [KEY[card] for card in attack.weapons] and attack.cards:
+        if attack.cards and strikes_with_runes(hero, attack.weapons):
             gain_life(state, seat, 1, "R-77")
         raisable = [card for card in attack.cards if not attack.psychic and can(hero, _RAISER)]
         for card in attack.cards:
@@ -775,8 +780,8 @@ class Reward(OtherQuestion):
             state.push(SETTLE[seat])
         else:
             weapons = attack.weapons if attack.seat == seat else attack.rival_weapons
-            runes = 1 if RUNESWORD in [KEY[card] for card in weapons] else 0
-            state.push(Wounded(seat, runes, 1 if attack.psychic else 0))
+            runes = strikes_with_runes(state.heroes[seat], weapons)
+            state.push(Wounded(seat, int(runes), 1 if attack.psychic else 0))
             state.push(LoseLife(self.other, 1, seat, 0 if attack.psychic else 1))
 
 
