@@ -91,7 +91,6 @@ from tavolata.games.talisman.cards import (
     MERCENARY,
     MESMERISM,
     MIDDLE,
-    MINES,
     NOBODY,
     NULLIFY,
     OBJECT,
@@ -113,7 +112,6 @@ from tavolata.games.talisman.cards import (
     TELEPORT,
     TEMPORALWARP,
     TERRAIN,
-    TOWER,
     TYPE,
     VALUE_CRAFT,
     VALUE_FATE,
@@ -155,8 +153,6 @@ from tavolata.games.talisman.odd import (
 )
 from tavolata.games.talisman.odds import (
     FIEND_STRENGTH,
-    past_death_and_werewolf,
-    past_vampire_and_fiends,
     turns_to_land,
 )
 from tavolata.games.talisman.reasons import why
@@ -328,28 +324,26 @@ def inner_move(mind: Mind, actions: list[int]) -> int:
 
 
 def hopeful(mind: Mind) -> bool:
-    """Whether to go on in the Inner Region: with a Talisman, and more likely alive than not."""
+    """Whether to go on in the Inner Region: with a Talisman, and as likely alive as it takes."""
     hero = mind.hero
-    space = hero.space
     if not mind.talisman or hero.toad:
         return False
-    if mind.at_crown or space == FIRE:
+    if mind.at_crown or hero.space == FIRE:
         return True
-    if space == PERIL:
-        through, alive = mind.way_in()
-        return through >= 200_000 and alive >= 350_000
-    score, dice, life = min(mind.battle, 20), mind.dice, hero.life
-    if space == DEATH:
-        return past_death_and_werewolf(score, dice, life) >= 250_000 or life >= 2
-    if space in (TOWER, MINES):
-        return past_vampire_and_fiends(score, dice, life, min(3, len(hero.followers))) >= 200_000
-    if space == PITS and not hero.cleared:
-        won, lost, _ = mind.fight_odds(FIEND_STRENGTH, False, 0, False)
-        return won > lost or life >= 2
-    if space == WEREWOLF and not hero.cleared:
-        won, lost, _ = mind.fight_odds(hero.werewolf or 7, False, 0, False)
-        return won * 2 > lost if life >= 2 else won > lost
-    return True
+    space, alive = hero.space, mind.alive_from(hero.space)
+    if space == PERIL and mind.way_in()[0] < 200_000:
+        return False
+    if mind.careful:
+        return alive >= TURNS_BACK
+    if space in (DEATH, PITS, WEREWOLF):
+        return hero.life >= 2 or alive >= EVEN
+    return alive >= (350_000 if space == PERIL else 200_000)
+
+
+#: With the last life one goes on if it is more likely than not to get through.
+EVEN: Final = 500_000
+#: Whoever has no next character, and time, turns back from worse odds than these.
+TURNS_BACK: Final = 700_000
 
 
 def open_by(mind: Mind, question: Any, actions: list[int]) -> int:

@@ -23,6 +23,8 @@ from tavolata.games.talisman.cards import (
     CREATURES,
     CROSS,
     CROWN,
+    CRYPT,
+    DEATH,
     DEEDS,
     DOES,
     DRAGON,
@@ -43,12 +45,15 @@ from tavolata.games.talisman.cards import (
     MAGIC,
     MERCENARY,
     MIDDLE,
+    MINES,
     MOST_OBJECTS,
     MULE,
     NOBODY,
     ORB,
     ORIGIN,
     OUTER,
+    PERIL,
+    PITS,
     POLTERGEIST,
     PORTAL,
     POTION,
@@ -58,6 +63,7 @@ from tavolata.games.talisman.cards import (
     PSIONICBLAST,
     RAFT,
     REGION,
+    RING_PLACE,
     RINGS,
     RUNES,
     RUNESWORD,
@@ -70,12 +76,14 @@ from tavolata.games.talisman.cards import (
     STRENGTH,
     TALISMAN_KEY,
     TERRAIN,
+    TOWER,
     TYPE,
     VALUE_CRAFT,
     VALUE_FATE,
     VALUE_LIFE,
     WAND,
     WEAPON,
+    WEREWOLF,
     ability,
     creature_of,
     key_of,
@@ -93,8 +101,9 @@ from tavolata.games.talisman.odds import (
     no_more_than,
     odds,
     past_death_and_werewolf,
+    past_fiends,
     past_vampire_and_fiends,
-    steps,
+    past_werewolf,
     turns_to_land,
     turns_to_pass,
 )
@@ -137,6 +146,8 @@ ENOUGH: Final = 250
 PLENTY: Final = 12
 #: What the last life but n is worth: the second, the third, ... (the last one is the character itself).
 LIVES: Final = (0, 0, 1500, 1000, 700, 500, 400, 300)
+#: The same for whoever has no next character, and time.
+LAST_LIVES: Final = (0, 0, 3500, 2000, 1000, 600, 400, 300)
 FATE_TOKEN: Final = 300
 COIN: Final = 250
 A_SPELL: Final = 300
@@ -155,6 +166,12 @@ LONG_GAME: Final = 120
 #: When it is time for the Crown: the odds, in a million, to pass the first trial, and to be alive after the others.
 THROUGH: Final = 300_000
 ALIVE: Final = 500_000
+#: The same for whoever has no next character, and time.
+SURELY_ALIVE: Final = 800_000
+#: Whose abilities are so little lower is a rival on the way to the Crown.
+HARDLY_LESS: Final = 2
+#: So few characters are left that nobody can count on a next one: one for so many players.
+PLAYERS_TO_ONE: Final = 3
 LIVES_TO_GO: Final = 3
 #: What the Middle Region is worth to a character that is ready, and to one that looks for a Talisman.
 ACROSS: Final = 3500
@@ -170,6 +187,7 @@ class Mind:
         "armour",
         "at_crown",
         "battle",
+        "careful",
         "craft",
         "craft_worth",
         "dice",
@@ -218,8 +236,12 @@ class Mind:
         self.strength_worth, self.craft_worth = self._abilities()
         counters = hero.strength + hero.craft
         self.last_life = 3000 + 400 * counters + 200 * len(hero.objects + hero.followers) + 1000 * int(self.talisman)
-        if state.crown_reached:
-            self.last_life += 8000  # there is no next character
+        few = len(state.sheets) * PLAYERS_TO_ONE <= state.players
+        #: Whether there would be no next character, and nobody else is near the Crown: then there is time to stay alive.
+        self.careful = False
+        if state.crown_reached or state.rulings.bloodbath or few:
+            self.last_life += 8000
+            self.careful = not state.crown_reached and not self._followed()
         self.ready = self._ready()
         self.patience = HURRY if self.ready else PATIENCE
         self.drawn = LEAST
@@ -251,7 +273,19 @@ class Mind:
         through, alive = self.way_in()
         if self.at_crown:
             return through >= 50_000
-        return through >= THROUGH and alive >= ALIVE and self.hero.life >= LIVES_TO_GO
+        return (
+            through >= THROUGH and alive >= (SURELY_ALIVE if self.careful else ALIVE) and self.hero.life >= LIVES_TO_GO
+        )
+
+    def _followed(self) -> bool:
+        """Whether another character is about as near to the Crown: with a Talisman, and inside or hardly less able."""
+        state = self.state
+        able = max(self.strength, self.craft) - HARDLY_LESS
+        rivals = [other for other in state.heroes if other is not self.hero and has_talisman(other)]
+        for other in rivals:
+            if REGION[other.space] == INNER or max(strength_of(state, other), craft_of(state, other)) >= able:
+                return True
+        return False
 
     def by_strength(self) -> tuple[int, int]:
         """Through Crypt, Death and Werewolf: the odds to pass the first, and to be alive after the others."""
@@ -273,14 +307,32 @@ class Mind:
     def way_in(self) -> tuple[int, int]:
         return self.by_strength() if self.branch() else self.by_craft()
 
+    def alive_from(self, space: int) -> int:
+        """The odds to come alive past the trials that are left from there."""
+        hero = self.hero
+        score, dice, life = min(self.battle, 20), self.dice, hero.life
+        done = hero.cleared
+        if space == PERIL:
+            return self.way_in()[1]
+        if space == CRYPT or (space == DEATH and not done):
+            return past_death_and_werewolf(score, dice, life)
+        if space == DEATH or (space == WEREWOLF and not done):
+            return past_werewolf(score, dice, life, hero.werewolf)
+        if space == MINES:
+            return past_vampire_and_fiends(score, dice, life, min(3, len(hero.followers)))
+        if space == TOWER or (space == PITS and not done):
+            return past_fiends(score, dice, life, hero.fiends)
+        return MILLION
+
     # Lives
 
     def life_lost(self, count: int = 1) -> int:
         """What it costs to lose lives."""
         life = self.hero.life
+        lives = LAST_LIVES if self.careful else LIVES
         cost = 0
         for left in range(life, max(0, life - count), -1):
-            cost += self.last_life if left == 1 else LIVES[min(left, 7)]
+            cost += self.last_life if left == 1 else lives[min(left, 7)]
         return cost * 3 // 2 if self.at_crown else cost
 
     def life_won(self, count: int, healing: bool) -> int:
@@ -289,7 +341,8 @@ class Mind:
         if healing and self.pressed:
             return -COIN
         most = min(life + count, VALUE_LIFE[self.hero.character]) if healing else life + count
-        return sum([LIVES[min(left, 7)] for left in range(life + 1, most + 1)])
+        lives = LAST_LIVES if self.careful else LIVES
+        return sum([lives[min(left, 7)] for left in range(life + 1, most + 1)])
 
     # Fights
 
@@ -617,12 +670,38 @@ class Mind:
         self.opening = (by, (share * inside - (MILLION - share) * loss) // MILLION)
         return self.opening
 
-    def turns_to_land(self, space: int, target: int) -> int:
-        """In hundredths; with the Poltergeist step by step."""
-        return 100 * steps(space, target) if self.slow else turns_to_land(space, target)
+    def way_to(self, space: int, target: int) -> int:
+        """What the way to a space of the same Region costs."""
+        if not self.slow:
+            return self.patience * turns_to_land(space, target) // 100
+        return min(self._step_by_step(space, target, 1), self._step_by_step(space, target, -1))
 
-    def turns_to_pass(self, space: int, target: int) -> int:
-        return 100 * steps(space, target) + 100 if self.slow else turns_to_pass(space, target)
+    def way_past(self, space: int, target: int) -> int:
+        """What it costs to get past a space of the same Region: to where another one begins."""
+        if not self.slow:
+            return self.patience * turns_to_pass(space, target) // 100
+        landing = min(0, self.land(target)) if space != target else 0
+        return self.way_to(space, target) + self.patience - landing
+
+    def _step_by_step(self, space: int, target: int, step: int) -> int:
+        """With the Poltergeist one lands on every space on the way."""
+        ring = RINGS[REGION[space]]
+        place = RING_PLACE[space]
+        cost = 0
+        while ring[place] != target:
+            place = (place + step) % len(ring)
+            cost += self.patience
+            if ring[place] != target:
+                cost -= min(0, self.land(ring[place]))
+        return cost
+
+    def wander(self, space: int) -> int:
+        """What just going on from a space brings: nothing, unless one must land on something bad beside it."""
+        if not self.slow:
+            return 0
+        ring = RINGS[REGION[space]]
+        place = RING_PLACE[space]
+        return min(0, max(self.land(ring[place - 1]), self.land(ring[(place + 1) % len(ring)])))
 
     def goals(self, region: int) -> list[tuple[int, int]]:
         """The spaces of the Region that bring more than just wandering, the best first."""
@@ -639,18 +718,18 @@ class Mind:
         if region == INNER:
             return self.region(INNER)
         barred = region == MIDDLE and self.hero.quest > 0
-        best = LEAST if self.pressed and not barred else 0
+        best = LEAST if self.pressed and not barred else self.wander(space)
         for worth, other in self.goals(region) if not self.pressed else []:
             if worth <= best:
                 break
             if other != space:
-                best = max(best, worth - self.patience * self.turns_to_land(space, other) // 100)
+                best = max(best, worth - self.way_to(space, other))
         if region == OUTER:
             if self.over == LEAST:
                 self.over = self.cross(self.crossing())
-            best = max(best, self.over - self.patience * self.turns_to_pass(space, SENTINEL) // 100)
+            best = max(best, self.over - self.way_past(space, SENTINEL))
         elif not barred:
-            best = max(best, self.portal()[1] - self.patience * self.turns_to_pass(space, PORTAL) // 100)
+            best = max(best, self.portal()[1] - self.way_past(space, PORTAL))
         # Who waits for the way to be free waits for ever.
         value = min(0, self.land(space)) // 10 if self.pressed else self.land(space)
         return value + best + self.region(region)

@@ -90,32 +90,53 @@ def past_death_and_werewolf(score: int, dice: int, lives: int) -> int:
     """How often one comes alive past Death and the werewolf with that Strength in battle."""
     key = (0, score, dice, lives)
     found = _ALIVE.get(key)
-    if found is not None:
-        return found
+    if found is None:
+        found = _ALIVE[key] = _past_werewolf([(MILLION // 2, 1)], score, dice, lives)
+    return found
+
+
+def past_werewolf(score: int, dice: int, lives: int, strength: int) -> int:
+    """How often one comes alive past the werewolf; 0: its Strength is still to be rolled."""
+    key = (2, score, dice, lives, strength)
+    found = _ALIVE.get(key)
+    if found is None:
+        if strength:
+            found = _wins_first([(_each(score - strength, dice), 1)], lives)
+        else:
+            found = _past_werewolf([], score, dice, lives)
+        _ALIVE[key] = found
+    return found
+
+
+def _past_werewolf(before: list[tuple[int, int]], score: int, dice: int, lives: int) -> int:
     total = 0
     for one in range(1, 7):
         for two in range(1, 7):
-            won, _, lost, _ = odds(score - one - two, dice, 1, False)
-            total += _wins_first([(MILLION // 2, 1), (won * MILLION // max(1, won + lost), 1)], lives)
-    found = _ALIVE[key] = total // 36
-    return found
+            total += _wins_first([*before, (_each(score - one - two, dice), 1)], lives)
+    return total // 36
 
 
 def past_vampire_and_fiends(score: int, dice: int, lives: int, followers: int) -> int:
     """How often one comes alive past the vampire and the pit fiends."""
-    key = (1, score, dice, lives, followers)
+    bites = [max(0, bitten - followers) for bitten in (1, 2, 3)]
+    return sum([past_fiends(score, dice, lives - lost, 0) for lost in bites if lost < lives]) // 3
+
+
+def past_fiends(score: int, dice: int, lives: int, fiends: int) -> int:
+    """How often one comes alive past so many pit fiends; 0: their number is still to be rolled."""
+    key = (1, score, dice, lives, fiends)
     found = _ALIVE.get(key)
-    if found is not None:
-        return found
-    won, _, lost, _ = odds(score - FIEND_STRENGTH, dice, 1, False)
-    each = won * MILLION // max(1, won + lost)
-    total = 0
-    for bitten in (1, 2, 3):
-        left = lives - max(0, bitten - followers)
-        if left > 0:
-            total += sum([_wins_first([(each, fiends)], left) for fiends in range(1, 7)])
-    found = _ALIVE[key] = total // 18
+    if found is None:
+        each = _each(score - FIEND_STRENGTH, dice)
+        counts = [fiends] if fiends else [1, 2, 3, 4, 5, 6]
+        found = _ALIVE[key] = sum([_wins_first([(each, count)], lives) for count in counts]) // len(counts)
     return found
+
+
+def _each(lead: int, dice: int) -> int:
+    """How often a fight that goes on until somebody wins is won."""
+    won, _, lost, _ = odds(lead, dice, 1, False)
+    return won * MILLION // max(1, won + lost)
 
 
 def _wins_first(trials: list[tuple[int, int]], lives: int) -> int:

@@ -227,15 +227,15 @@ def _journey(mind: Mind, space: int) -> tuple[int, Reason] | None:
         return None
     best: tuple[int, Reason] | None = None
     for worth, other in mind.goals(region):
-        value = worth - mind.patience * mind.turns_to_land(space, other) // 100
+        value = worth - mind.way_to(space, other)
         if other != space and (best is None or value > best[0]):
             best = value, ("why-toward", {"space": SPACE_NAMES[other], "reason": _best(_on_space(mind, other))})
     if region == OUTER:
-        value = mind.cross(mind.crossing()) - mind.patience * mind.turns_to_pass(space, SENTINEL) // 100
+        value = mind.cross(mind.crossing()) - mind.way_past(space, SENTINEL)
         if best is None or value > best[0]:
             best = value, ("why-toward-bridge", {})
     elif region == MIDDLE and not mind.hero.quest:
-        value = mind.portal()[1] - mind.patience * mind.turns_to_pass(space, PORTAL) // 100
+        value = mind.portal()[1] - mind.way_past(space, PORTAL)
         if best is None or value > best[0]:
             best = value, ("why-toward-portal", {})
     return best
