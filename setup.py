@@ -34,11 +34,16 @@ INTERPRETED |= {"reasons.py"}
 #: Structs of msgspec: their library makes something of its own of them.
 INTERPRETED |= {"settings.py", "deck.py"}
 
-#: How bots think.
+#: How bots think; and every file of a bot that is more than one.
 BOTS = {"bot.py", "mind.py", "odds.py"}
+PARTS_OF_BOTS = "bot_"
 
 #: What reads and judges the decks that people write.
 INTERPRETED |= {"checks.py", "clues.py", "importing.py"}
+
+
+def is_of_bot(name: str) -> bool:
+    return name in BOTS or name.startswith(PARTS_OF_BOTS)
 
 
 def compiled_groups() -> list[tuple[list[str], str]]:
@@ -52,7 +57,7 @@ def compiled_groups() -> list[tuple[list[str], str]]:
     for folder in folders:
         files = [path for path in sorted(folder.glob("*.py")) if path.name not in INTERPRETED]
         for name, inside in ((folder.name, False), (f"{folder.name}_bot", True)):
-            group = [str(path) for path in files if (path.name in BOTS) is inside]
+            group = [str(path) for path in files if is_of_bot(path.name) is inside]
             if group:
                 groups.append((group, f"tavolata_{name}"))
     return groups

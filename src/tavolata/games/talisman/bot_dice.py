@@ -1,0 +1,93 @@
+"""When the bot of Talisman spends fate on a roll outside of a fight: what each roll brings."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tavolata.engine import pack
+from tavolata.games.talisman.actions import BY_STRENGTH, FATE, KEEP
+from tavolata.games.talisman.cards import ARMOUR, CHARACTER_NAMES, CRYPT, DEEDS, NOBODY, STRENGTH, ability
+from tavolata.games.talisman.deeds import Table
+from tavolata.games.talisman.ending import ArmourHolds
+from tavolata.games.talisman.fight import Charmed
+from tavolata.games.talisman.mind import FATE_TOKEN, INSIDE, MAIN, TOAD, Mind
+from tavolata.games.talisman.move import Opened
+from tavolata.games.talisman.odd import Bite, ChasmFall, CommandFalls, Dicing, Emerge, Fiends, Howl, QuestGiven
+from tavolata.games.talisman.odds import FIEND_STRENGTH
+from tavolata.games.talisman.spells import RandomFalls
+from tavolata.games.talisman.state import Talisman
+from tavolata.games.talisman.totals import can
+
+_PRAY: Final = ability("pray")
+
+
+def fate_price(mind: Mind) -> int:
+    """What a token of fate is worth: the last ones are kept for what counts."""
+    return FATE_TOKEN if mind.fate > 1 else FATE_TOKEN * 3 // 2
+
+
+def fate(mind: Mind, question: Any, actions: list[int]) -> int:
+    state = mind.state
+    step = state.agenda[-2]  # what the roll is for; the question itself lies on top
+    dice = state.dice
+    now = rolled(mind, step, dice)
+    best, value = pack(KEEP), now + fate_price(mind)
+    for number in range(len(dice)):
+        total = sum([rolled(mind, step, (*dice[:number], die, *dice[number + 1 :])) for die in range(1, 7)])
+        if total // 6 > value:
+            best, value = pack(FATE, number + 1), total // 6
+    return best
+
+
+def rolled(mind: Mind, step: Any, dice: tuple[int, ...]) -> int:
+    """What a roll brings, by what it is for."""
+    hero = mind.hero
+    total = sum(dice)
+    if isinstance(step, Table):
+        deed = DEEDS[step.deed]
+        row = total - deed.lowest
+        value = mind.deed(deed.parts[row], step.card)
+        plus = (deed.pray and can(hero, _PRAY)) or CHARACTER_NAMES[hero.character] in deed.plus
+        if plus and row + 1 < len(deed.parts):
+            value = max(value, mind.deed(deed.parts[row + 1], step.card))
+        return value
+    if isinstance(step, Opened):
+        able = mind.strength if step.by == BY_STRENGTH else mind.craft
+        return INSIDE if total <= able else -MAIN
+    if isinstance(step, Emerge):
+        result = total - (mind.strength if hero.space == CRYPT else mind.craft)
+        return INSIDE if result <= 0 else INSIDE * 2 // 3 if result == 1 else INSIDE // 3 if result <= 3 else 0
+    if isinstance(step, Bite):
+        return -mind.life_lost(max(0, (total + 1) // 2 - len(hero.followers)))
+    if isinstance(step, Fiends):
+        won, lost, _ = mind.fight_odds(FIEND_STRENGTH, False, 0, False)
+        return -total * lost * mind.life_lost() // max(1, won + lost)
+    if isinstance(step, Howl):
+        return mind.fight(total, False, 0, False, 0)
+    if isinstance(step, Dicing):
+        return _against_death(mind, total, sum(step.theirs))
+    if isinstance(step, QuestGiven):
+        return mind.quest_of(total)
+    if isinstance(step, CommandFalls):
+        return 2500 if total >= _least_command(mind.state) else 0
+    if isinstance(step, ChasmFall):
+        if total > 2:
+            return 0
+        return -mind.life_lost() if step.card == NOBODY else -mind.follower(step.card)
+    if isinstance(step, ArmourHolds):
+        return mind.life_lost() if total >= ARMOUR[step.card] else 0
+    if isinstance(step, Charmed):
+        return 60 * STRENGTH[step.card] if total > STRENGTH[step.card] else 0
+    if isinstance(step, RandomFalls):
+        fall = (-TOAD, -hero.strength * mind.strength_worth, -hero.craft * mind.craft_worth, -hero.gold * mind.coin())
+        return fall[total - 1] if total <= 4 else mind.strength_worth if total == 5 else mind.life_won(1, False)
+    return 0
+
+
+def _against_death(mind: Mind, mine: int, theirs: int) -> int:
+    """Death's dice lie open when fate is spent."""
+    return 1000 if mine > theirs else -mind.life_lost() if mine < theirs else 0
+
+
+def _least_command(state: Talisman) -> int:
+    return {5: 3, 6: 2}.get(state.players, 4) if state.rulings.by_players else 4

@@ -1,0 +1,258 @@
+"""How the bot of Talisman fights: whether at all, with what help, with which Weapons, with fate, and for which reward."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tavolata.engine import PASS, first_of, pack, second_of, verb_of
+from tavolata.games.talisman.actions import (
+    ASSASSINATE,
+    BRIBE_IT,
+    BY_LIFE,
+    CHARM,
+    EVADE,
+    EXORCISE,
+    FATE,
+    FIGHT,
+    KEEP,
+    PROVOKE,
+    TAKE,
+    USE,
+)
+from tavolata.games.talisman.bot_dice import fate_price
+from tavolata.games.talisman.bot_pick import best_of, only
+from tavolata.games.talisman.cards import (
+    ARMOUR,
+    CRAFT,
+    CREATURES,
+    ENEMY,
+    IMMOBILITY,
+    INNER,
+    INVISIBILITY,
+    KEY,
+    KIND,
+    MERCENARY,
+    NOBODY,
+    POTION,
+    PSIONICBLAST,
+    REGION,
+    RUNES,
+    RUNESWORD,
+    STRENGTH,
+    TERRAIN,
+    TYPE,
+    VALUE_CRAFT,
+    ability,
+    creature_of,
+)
+from tavolata.games.talisman.gains import keeps_a_spell
+from tavolata.games.talisman.hero import Attack
+from tavolata.games.talisman.mind import A_SPELL, A_TALISMAN, COIN, LEAST, Mind
+from tavolata.games.talisman.score import RUNES_ADD, own_score, weapon_worth
+from tavolata.games.talisman.spells import is_cast
+from tavolata.games.talisman.totals import can
+
+_INNER_STRENGTH: Final = ability("inner-strength")
+_RAISER: Final = ability("raise")
+
+
+def attack_fate(mind: Mind, question: Any, actions: list[int]) -> int:
+    """Roll again what would lose, if it is likely enough to help."""
+    state = mind.state
+    attack = state.attack
+    assert attack is not None
+    attacker = attack.seat == mind.seat
+    dice = attack.dice if attacker else attack.rival_dice
+    ahead = _lead(mind, attack)
+    value, place = _outcome(mind, attack, ahead + max(dice)) + fate_price(mind), NOBODY
+    lowest = dice.index(min(dice))
+    kept = max([die for number, die in enumerate(dice) if number != lowest], default=0)
+    again = sum([_outcome(mind, attack, ahead + max(kept, die)) for die in range(1, 7)]) // 6
+    if again > value:
+        place = lowest
+    return pack(KEEP) if place == NOBODY else pack(FATE, place + 1)
+
+
+def _lead(mind: Mind, attack: Attack) -> int:
+    """The own score without the die less the other side's with it."""
+    state = mind.state
+    own = own_score(state, mind.seat, attack)
+    if attack.seat != mind.seat:
+        return own - own_score(state, attack.seat, attack) - max(attack.dice)
+    die = max(attack.rival_dice) if attack.rival_dice else 0
+    if attack.rival != NOBODY:
+        return own - own_score(state, attack.rival, attack) - die
+    runes = RUNES_ADD if die and TERRAIN[mind.hero.space] == RUNES else 0
+    return own - attack.base - die - runes
+
+
+def _outcome(mind: Mind, attack: Attack, difference: int) -> int:
+    if difference == 0:
+        return 0
+    cost = mind.life_lost() * (6 if attack.psychic else mind.armour) // 6
+    if attack.rival == NOBODY:
+        return prize_of(mind, attack) if difference > 0 else -cost
+    rival = mind.state.heroes[attack.rival if attack.seat == mind.seat else attack.seat]
+    if difference < 0:
+        return -max(cost, A_TALISMAN if mind.talisman else 0)
+    return max([mind.wound(rival), *[mind.prize(rival, card) for card in rival.objects]])
+
+
+def prize_of(mind: Mind, attack: Attack) -> int:
+    """What beating the creatures brings."""
+    if attack.cards:
+        return mind.trophies(attack.cards) + 50
+    name = CREATURES[attack.creature].key
+    if name == "SENTINEL":
+        return max(500, mind.crossing())
+    return 1500 if name in ("FIEND", "WEREWOLF") else 100
+
+
+def fight(mind: Mind, question: Any, actions: list[int]) -> int:
+    """Strengthen oneself as far as it pays, then strike, or get out of the way."""
+    state, hero = mind.state, mind.hero
+    attack = state.attack
+    assert attack is not None
+    strike = strongest(mind, attack, actions)
+    if strike == NOBODY:
+        return calm(mind, actions)
+    for action in only(actions, EXORCISE):
+        return action
+    runes = TERRAIN[hero.space] == RUNES
+    gain = prize_of(mind, attack)
+    already = own_score(state, mind.seat, attack)
+    plain = mind.craft if attack.psychic else mind.strength
+    plain += VALUE_CRAFT[hero.character] if not attack.psychic and can(hero, _INNER_STRENGTH) else 0
+    extra = already - plain
+    value = mind.fight(attack.base, attack.psychic, attack.kind, runes, gain, extra)
+    best, most = strike, value
+    for action in actions:
+        verb, card = verb_of(action), first_of(action)
+        worth = LEAST
+        if action == PASS:
+            worth = 0  # it leaves the Minstrel alone
+        elif verb == USE:
+            more, price = helper_worth(mind, card)
+            worth = mind.fight(attack.base, attack.psychic, attack.kind, runes, gain, extra + more) - price
+        elif verb == EVADE:
+            worth = mind.crossing() - 50 if attack.creature == creature_of("SENTINEL") else -30
+            if len(attack.cards) > 1:
+                worth = _without(mind, attack, card, runes, extra)
+        elif verb == BRIBE_IT:
+            worth = -BRIBE_PRICE if len(attack.cards) == 1 else _without(mind, attack, card, runes, extra) - BRIBE_PRICE
+        elif is_cast(action):
+            worth = fight_spell(mind, attack, action, runes, gain, extra)
+        if worth > most:
+            best, most = action, worth
+    return best
+
+
+BRIBE_PRICE: Final = COIN
+
+
+def _without(mind: Mind, attack: Attack, card: int, runes: bool, extra: int) -> int:
+    """The fight without one of the Enemies."""
+    left = [other for other in attack.cards if other != card]
+    values = CRAFT if attack.psychic else STRENGTH
+    base = sum([values[other] for other in left])
+    return mind.fight(base, attack.psychic, KIND[left[0]], runes, mind.trophies(left), extra) - 20
+
+
+def helper_worth(mind: Mind, card: int) -> tuple[int, int]:
+    """What something used before a battle adds, and what it costs."""
+    if KEY[card] == POTION:
+        return 2, 500
+    if KEY[card] == MERCENARY:
+        return 3, COIN
+    return STRENGTH[card], 60 * STRENGTH[card] if can(mind.hero, _RAISER) else 0
+
+
+def fight_spell(mind: Mind, attack: Attack, action: int, runes: bool, gain: int, extra: int) -> int:
+    """What a Spell brings in a fight."""
+    key = KEY[first_of(action)]
+    price = 100 if keeps_a_spell(mind.state, mind.hero) else A_SPELL + 100
+    past = mind.crossing() if attack.creature == creature_of("SENTINEL") else 0
+    if key == PSIONICBLAST:
+        more = VALUE_CRAFT[mind.hero.character]
+        return mind.fight(attack.base, attack.psychic, attack.kind, runes, gain, extra + more) - price
+    if key == IMMOBILITY:
+        if len(attack.cards) > 1:
+            return _without(mind, attack, second_of(action), runes, extra) - price
+        return past - price
+    if key == INVISIBILITY and REGION[mind.hero.space] != INNER:
+        return past - price
+    return LEAST
+
+
+def strongest(mind: Mind, attack: Attack, actions: list[int]) -> int:
+    """To strike with the best Weapons; the Assassin from behind. NOBODY: there is nothing to strike at."""
+    strikes = only(actions, ASSASSINATE) or only(actions, FIGHT)
+    if not strikes:
+        return NOBODY
+    values = []
+    for action in strikes:
+        weapons = [card for card in (first_of(action), second_of(action)) if card != NOBODY]
+        worth = sum([10 * weapon_worth(card, attack.kind) for card in weapons])
+        values.append(worth + len([1 for card in weapons if KEY[card] == RUNESWORD]))
+    return best_of(strikes, values)
+
+
+def calm(mind: Mind, actions: list[int]) -> int:
+    """Animals and Dragons that leave the Minstrel alone: charm what can be charmed, fight what is weak."""
+    attack = mind.state.attack
+    assert attack is not None
+    for action in only(actions, CHARM):
+        if STRENGTH[first_of(action)] <= 4:
+            return action
+    for action in only(actions, PROVOKE):
+        card = first_of(action)
+        if mind.fight(STRENGTH[card], False, KIND[card], False, mind.trophies([card])) > 0:
+            return action
+    return PASS if PASS in actions else actions[0]
+
+
+def stand(mind: Mind, question: Any, actions: list[int]) -> int:
+    """Against another character: evade what is stronger, else prepare and strike."""
+    state, hero = mind.state, mind.hero
+    attack = state.attack
+    assert attack is not None
+    attacker = attack.seat == mind.seat
+    strike = strongest(mind, attack, actions)
+    other = attack.rival if attacker else attack.seat
+    for action in only(actions, EVADE):
+        if mind.duel(other, attack.psychic) < 0:
+            return action
+    if not attack.psychic:
+        lead = own_score(state, mind.seat, attack) - own_score(state, other, attack) + mind.battle - mind.strength
+        for action in only(actions, USE):
+            price = helper_worth(mind, first_of(action))[1]
+            if -4 <= lead <= 3 and (price == 0 or hero.life <= 2 or mind.talisman):
+                return action
+        for action in actions:
+            if is_cast(action) and KEY[first_of(action)] == PSIONICBLAST and -5 <= lead <= 3:
+                return action
+    return strike
+
+
+def armour(mind: Mind, question: Any, actions: list[int]) -> int:
+    """The best Armour."""
+    worn = only(actions, USE)
+    return best_of(worn, [-ARMOUR[first_of(action)] for action in worn])
+
+
+def reward(mind: Mind, question: Any, actions: list[int]) -> int:
+    rival = mind.state.heroes[question.other]
+    values = []
+    for action in actions:
+        if verb_of(action) == TAKE:
+            values.append(mind.prize(rival, first_of(action)))
+        else:
+            values.append(mind.wound(rival) if first_of(action) == BY_LIFE else mind.coin() + 50)
+    return best_of(actions, values)
+
+
+def raise_enemy(mind: Mind, question: Any, actions: list[int]) -> int:
+    """A strong Enemy helps once; a weak one is worth more as a trophy, and so is any once one has a helper."""
+    helper = any(TYPE[card] == ENEMY for card in mind.hero.followers)
+    taken = only(actions, TAKE)
+    return taken[0] if taken and not helper and STRENGTH[question.card] >= 3 else PASS

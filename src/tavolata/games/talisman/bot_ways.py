@@ -1,0 +1,190 @@
+"""Where the bot of Talisman goes: rolls and ways, the bridge and the Portal, the Inner Region forward or back."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tavolata.engine import first_of, pack, second_of, verb_of
+from tavolata.games.talisman.actions import (
+    BACK,
+    BUILD,
+    CROSS_BRIDGE,
+    FATE,
+    GO,
+    OPEN,
+    RAFT_TO,
+    REGENERATE,
+    ROLL,
+    STAY,
+    USE,
+)
+from tavolata.games.talisman.bot_dice import fate_price
+from tavolata.games.talisman.bot_pick import best_of, only
+from tavolata.games.talisman.bot_spells import start_spell
+from tavolata.games.talisman.cards import (
+    BRANCHES,
+    CROWN,
+    CRYPT,
+    DEATH,
+    FIRE,
+    INNER,
+    KEY,
+    MIDDLE,
+    NOBODY,
+    OUTER,
+    PERIL,
+    PITS,
+    POTION,
+    REGION,
+    TELEPORT,
+    WEREWOLF,
+)
+from tavolata.games.talisman.gains import keeps_a_spell
+from tavolata.games.talisman.mind import A_SPELL, LEAST, LOST_TURN, Mind
+from tavolata.games.talisman.move import after_roll
+from tavolata.games.talisman.spells import is_cast
+
+
+def move(mind: Mind, question: Any, actions: list[int]) -> int:
+    hero = mind.hero
+    spell = start_spell(mind, actions)
+    if spell != NOBODY:
+        return spell
+    if REGION[hero.space] == INNER:
+        return inner_move(mind, actions)
+    ways = [action for action in actions if verb_of(action) in WAYS_TO_MOVE or is_teleport(action)]
+    if len(ways) == 1:
+        return ways[0]
+    best, value = NOBODY, LEAST
+    for action in ways:
+        worth = way_to_move(mind, action)
+        if worth > value:
+            best, value = action, worth
+    for action in only(actions, BUILD):
+        # A Raft in the next turn: this one is lost.
+        if mind.region(MIDDLE) - LOST_TURN > value - mind.region(OUTER) and REGION[hero.space] == OUTER:
+            best = action
+    return teleported(mind, actions, best, value)
+
+
+WAYS_TO_MOVE: Final = (ROLL, GO, RAFT_TO, CROSS_BRIDGE, OPEN, BUILD)
+
+
+def is_teleport(action: int) -> bool:
+    return is_cast(action) and KEY[first_of(action)] == TELEPORT
+
+
+def way_to_move(mind: Mind, action: int) -> int:
+    verb = verb_of(action)
+    if verb == ROLL:
+        if mind.hero.enslaved:
+            return 0
+        return sum([best_way(mind, after_roll(mind.state, mind.hero, die)) for die in range(1, 7)]) // 6
+    if verb in (GO, RAFT_TO, CROSS_BRIDGE, OPEN):
+        return step_to(mind, action)
+    return LEAST
+
+
+def best_way(mind: Mind, actions: list[int]) -> int:
+    return max([step_to(mind, action) for action in actions])
+
+
+def step_to(mind: Mind, action: int) -> int:
+    """What it brings to take one of the ways that a roll allows."""
+    verb, space = verb_of(action), first_of(action)
+    if verb in (GO, RAFT_TO):
+        return mind.stay(space)
+    if verb == CROSS_BRIDGE:
+        if space == PERIL:
+            return mind.cross(mind.region(MIDDLE) + mind.portal()[1])
+        return mind.cross(mind.stay(space))
+    if verb == OPEN:
+        by, value = mind.portal()
+        return value + mind.region(MIDDLE) if by == space else LEAST
+    return LEAST
+
+
+def where(mind: Mind, question: Any, actions: list[int]) -> int:
+    hero = mind.hero
+    best, value = NOBODY, LEAST
+    for action in actions:
+        verb = verb_of(action)
+        worth = step_to(mind, action)
+        if verb == STAY:
+            worth = 0
+        elif verb == REGENERATE:
+            worth = mind.life_won(1, True) + mind.region(REGION[hero.space])
+        if worth > value:
+            best, value = action, worth
+    again = only(actions, FATE)
+    if again:
+        rolls = [0] * 3 + [best_way(mind, after_roll(mind.state, hero, die)) for die in range(4, 7)]
+        if not hero.enslaved:
+            rolls = [best_way(mind, after_roll(mind.state, hero, die)) for die in range(1, 7)]
+        if sum([max(roll, 0) if hero.enslaved else roll for roll in rolls]) // 6 > value + fate_price(mind) * 2:
+            return again[0]
+    return best
+
+
+def teleported(mind: Mind, actions: list[int], best: int, value: int) -> int:
+    """The Spell instead of the roll, if it leads somewhere much better."""
+    price = A_SPELL if not keeps_a_spell(mind.state, mind.hero) else 100
+    for action in actions:
+        if is_teleport(action):
+            worth = mind.stay(second_of(action)) - price
+            if worth > value:
+                best, value = action, worth
+    return best
+
+
+def inner_move(mind: Mind, actions: list[int]) -> int:
+    """Forward by the better branch while there is hope, back while there is none."""
+    hero = mind.hero
+    space = hero.space
+    for action in only(actions, USE):
+        if KEY[first_of(action)] == POTION and space == CRYPT and not hero.cleared:
+            return action
+    ahead = only(actions, GO)
+    back = only(actions, BACK)
+    stays = only(actions, STAY)
+    if space == CROWN or hero.back:
+        return (stays or back)[0]
+    if not hopeful(mind):
+        return back[0]
+    if space == PERIL:
+        return pack(GO, BRANCHES[mind.branch()][0])
+    if ahead:
+        return ahead[0]
+    return (stays or back)[0]
+
+
+def hopeful(mind: Mind) -> bool:
+    """Whether to go on in the Inner Region: with a Talisman, and as likely alive as it takes."""
+    hero = mind.hero
+    if not mind.talisman or hero.toad:
+        return False
+    if mind.at_crown or hero.space == FIRE:
+        return True
+    space, alive = hero.space, mind.alive_from(hero.space)
+    if space == PERIL and mind.way_in()[0] < 200_000:
+        return False
+    if mind.careful:
+        return alive >= TURNS_BACK
+    if space in (DEATH, PITS, WEREWOLF):
+        return hero.life >= 2 or alive >= EVEN
+    return alive >= (350_000 if space == PERIL else 200_000)
+
+
+#: With the last life one goes on if it is more likely than not to get through.
+EVEN: Final = 500_000
+
+#: Whoever has no next character, and time, turns back from worse odds than these.
+TURNS_BACK: Final = 700_000
+
+
+def open_by(mind: Mind, question: Any, actions: list[int]) -> int:
+    return pack(OPEN, mind.portal()[0])
+
+
+def teleport(mind: Mind, question: Any, actions: list[int]) -> int:
+    return best_of(actions, [mind.stay(first_of(action)) for action in actions])
