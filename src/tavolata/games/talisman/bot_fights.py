@@ -120,10 +120,7 @@ def fight(mind: Mind, question: Any, actions: list[int]) -> int:
         return action
     runes = TERRAIN[hero.space] == RUNES
     gain = prize_of(mind, attack)
-    already = own_score(state, mind.seat, attack)
-    plain = mind.craft if attack.psychic else mind.strength
-    plain += VALUE_CRAFT[hero.character] if not attack.psychic and can(hero, _INNER_STRENGTH) else 0
-    extra = already - plain
+    extra = helped(mind, attack)
     value = mind.fight(attack.base, attack.psychic, attack.kind, runes, gain, extra)
     best, most = strike, value
     for action in actions:
@@ -148,6 +145,14 @@ def fight(mind: Mind, question: Any, actions: list[int]) -> int:
 
 
 BRIBE_PRICE: Final = COIN
+
+
+def helped(mind: Mind, attack: Attack) -> int:
+    """What is added already to what one always fights with."""
+    plain = mind.craft if attack.psychic else mind.strength
+    if not attack.psychic and can(mind.hero, _INNER_STRENGTH):
+        plain += VALUE_CRAFT[mind.hero.character]
+    return own_score(mind.state, mind.seat, attack) - plain
 
 
 def _without(mind: Mind, attack: Attack, card: int, runes: bool, extra: int) -> int:

@@ -168,8 +168,6 @@ THROUGH: Final = 300_000
 ALIVE: Final = 500_000
 #: The same for whoever has no next character, and time.
 SURELY_ALIVE: Final = 800_000
-#: Whose abilities are so little lower is a rival on the way to the Crown.
-HARDLY_LESS: Final = 2
 #: So few characters are left that nobody can count on a next one: one for so many players.
 PLAYERS_TO_ONE: Final = 3
 LIVES_TO_GO: Final = 3
@@ -180,8 +178,18 @@ TO_THE_WARLOCK: Final = 700
 INSIDE: Final = 5000
 
 
+#: What there may be on a space: see ``Mind.parts``.
+AT_ONCE, ENEMIES, A_HEX, A_CARD, COINS, DRAWN, INSTRUCTIONS, A_CHARACTER = range(8)
+#: Where a journey may lead beside the spaces of the Region; NOBODY: nowhere, one just wanders.
+THE_BRIDGE: Final = -2
+THE_PORTAL: Final = -3
+
+
 class Mind:
-    """What a seat thinks of its character and the table, for one answer."""
+    """What a seat thinks of its character and the table, for one answer.
+
+    ``aloud``: without what only this seat knows, its Spells and the cards that it foresaw.
+    """
 
     __slots__ = (
         "armour",
@@ -194,6 +202,7 @@ class Mind:
         "dragons",
         "drawn",
         "fate",
+        "foreseen",
         "hero",
         "lands",
         "last_life",
@@ -204,6 +213,7 @@ class Mind:
         "ready",
         "seat",
         "slow",
+        "spells",
         "state",
         "strength",
         "strength_worth",
@@ -211,13 +221,16 @@ class Mind:
         "targets",
     )
 
-    def __init__(self, state: Talisman, seat: int) -> None:
+    def __init__(self, state: Talisman, seat: int, aloud: bool = False) -> None:
         self.state = state
         self.seat = seat
         hero = self.hero = state.heroes[seat]
         self.strength = strength_of(state, hero)
         self.craft = craft_of(state, hero)
         self.fate = hero.fate
+        #: What only this seat knows.
+        self.spells = () if aloud else hero.spells
+        self.foreseen = () if aloud else hero.foreseen
         self.slow = has(hero, POLTERGEIST)
         self.talisman = has_talisman(hero)
         #: Whether another character sits on the Crown: then every life counts.
@@ -278,12 +291,11 @@ class Mind:
         )
 
     def _followed(self) -> bool:
-        """Whether another character is about as near to the Crown: with a Talisman, and inside or hardly less able."""
+        """Whether another character is near the Crown as well: with a Talisman, and inside or able to pass the first trial."""
         state = self.state
-        able = max(self.strength, self.craft) - HARDLY_LESS
-        rivals = [other for other in state.heroes if other is not self.hero and has_talisman(other)]
-        for other in rivals:
-            if REGION[other.space] == INNER or max(strength_of(state, other), craft_of(state, other)) >= able:
+        for other in [other for other in state.heroes if other is not self.hero and has_talisman(other)]:
+            able = max(strength_of(state, other), craft_of(state, other))
+            if REGION[other.space] == INNER or no_more_than(3, able, other.fate) >= THROUGH:
                 return True
         return False
 
@@ -506,7 +518,7 @@ class Mind:
     def draw(self) -> int:
         """What a card from the deck brings on average; cards foreseen are known."""
         if self.drawn == LEAST:
-            seen = self.hero.foreseen
+            seen = self.foreseen
             deck = self.state.adventure
             if seen and deck and deck[-1] == seen[-1]:
                 self.drawn = self.card(seen[-1])
@@ -536,37 +548,49 @@ class Mind:
         return found
 
     def _land(self, space: int) -> int:
+        value, instead = 0, LEAST
+        for what, _, worth in self.parts(space):
+            if what == A_CHARACTER:
+                instead = max(instead, worth)
+            else:
+                value += worth
+        return max(value, instead)
+
+    def parts(self, space: int) -> list[tuple[int, int, int]]:
+        """What there is on a space, which one, and what it brings; a character there is met instead of all the rest."""
         state = self.state
         cards = state.cards_on(space)
-        value = 0
+        found: list[tuple[int, int, int]] = []
         reach = MILLION
         if SPACE_FIRST[space] >= 0:
-            value += self.deed(SPACE_FIRST[space], NOBODY)
+            found.append((AT_ONCE, space, self.deed(SPACE_FIRST[space], NOBODY)))
         runes = TERRAIN[space] == RUNES
         if cards:
             for psychic in (False, True):
                 enemies = [card for card in cards if TYPE[card] == ENEMY and (CRAFT[card] > 0) == psychic]
                 if enemies:
                     worth, won = self.enemies(enemies, psychic, runes)
-                    value += reach * worth // MILLION
+                    found.append((ENEMIES, int(psychic), reach * worth // MILLION))
                     reach = reach * won // MILLION
             for card in cards:
                 if ORIGIN[card] == SPELL:
-                    value -= self.life_lost()
+                    found.append((A_HEX, card, -self.life_lost()))
                 elif TYPE[card] != ENEMY:
-                    value += reach * self.card(card) // MILLION
-        value += reach * state.coins.get(space, 0) // MILLION * self.coin()
+                    found.append((A_CARD, card, reach * self.card(card) // MILLION))
+        if state.coins.get(space, 0):
+            found.append((COINS, space, reach * state.coins[space] // MILLION * self.coin()))
         missing = DRAW[space] - len(cards)
         if missing > 0:
-            value += reach * missing * (self.draw() - (120 if runes else 0)) // MILLION
+            worth = reach * missing * (self.draw() - (120 if runes else 0)) // MILLION
             if missing > 1:
-                value -= 100 * missing  # Enemies fight together
+                worth -= 100 * missing  # Enemies fight together
+            found.append((DRAWN, missing, worth))
         if SPACE_DOES[space] >= 0:
-            value += reach * self.deed(SPACE_DOES[space], NOBODY, space) // MILLION
+            found.append((INSTRUCTIONS, space, reach * self.deed(SPACE_DOES[space], NOBODY, space) // MILLION))
         for other in range(state.players):
             if other != self.seat and state.heroes[other].space == space:
-                value = max(value, self.meet(other)[0])
-        return value
+                found.append((A_CHARACTER, other, self.meet(other)[0]))
+        return found
 
     # Other characters
 
@@ -580,19 +604,8 @@ class Mind:
         return battle, 0
 
     def duel(self, other: int, psychic: bool) -> int:
-        state = self.state
-        rival = state.heroes[other]
-        if psychic:
-            lead, mine, theirs = self.craft - craft_of(state, rival), 1, 1
-        else:
-            weapons = sorted([WEAPON[card] for card in weapons_of(state, rival)])
-            score = strength_of(state, rival) + sum(weapons[-(2 if can(rival, _TWO_WEAPONS) else 1) :])
-            score += VALUE_CRAFT[rival.character] if can(rival, _INNER_STRENGTH) else 0
-            lead = self.battle - score
-            mine, theirs = self.dice, 2 if can(rival, _TWO_DICE) else 1
-            if can(self.hero, _ASSASSIN) and self.hero.space != CROWN:
-                theirs = 0
-        won, _, lost, spent = odds(lead, mine, theirs, self.fate > 0)
+        rival = self.state.heroes[other]
+        won, lost, spent = self.duel_odds(rival, psychic, self.score_of(rival, psychic))
         cost = self.life_lost()
         if not psychic:
             cost = cost * self.armour // 6
@@ -601,6 +614,23 @@ class Mind:
         gain = max([self.prize(rival, card) for card in rival.objects], default=0)
         gain = max(gain, self.coin() if rival.gold else 0, self.wound(rival))
         return (won * gain - lost * cost - spent * FATE_TOKEN) // MILLION - 50
+
+    def score_of(self, rival: Hero, psychic: bool) -> int:
+        """What another character would fight with, without the die: with its best Weapons."""
+        if psychic:
+            return craft_of(self.state, rival)
+        weapons = sorted([WEAPON[card] for card in weapons_of(self.state, rival)])
+        score = strength_of(self.state, rival) + sum(weapons[-(2 if can(rival, _TWO_WEAPONS) else 1) :])
+        return score + (VALUE_CRAFT[rival.character] if can(rival, _INNER_STRENGTH) else 0)
+
+    def duel_odds(self, rival: Hero, psychic: bool, score: int, bonus: int = 0) -> tuple[int, int, int]:
+        """Won, lost and fate spent against another character of that score; ``bonus`` is added to the own one."""
+        mine, theirs = (1, 1) if psychic else (self.dice, 2 if can(rival, _TWO_DICE) else 1)
+        if not psychic and can(self.hero, _ASSASSIN) and self.hero.space != CROWN:
+            theirs = 0
+        lead = (self.craft if psychic else self.battle) + bonus - score
+        won, _, lost, spent = odds(lead, mine, theirs, self.fate > 0)
+        return won, lost, spent
 
     def prize(self, rival: Hero, card: int) -> int:
         """What an Object of another is worth: to have it, and that the other has it no more."""
@@ -644,12 +674,12 @@ class Mind:
 
     def bridge(self) -> tuple[int, int, int]:
         """The odds against the Sentinel; certain with a Spell that stops it."""
-        if [1 for card in self.hero.spells if KEY[card] in (INVISIBILITY, IMMOBILITY)]:
+        if [1 for card in self.spells if KEY[card] in (INVISIBILITY, IMMOBILITY)]:
             return MILLION, 0, 0
         bonus = max([STRENGTH[card] for card in self.hero.followers if TYPE[card] == ENEMY], default=0)
         bonus += 2 if has(self.hero, POTION) else 0
         bonus += MERCENARY_HELPS if has(self.hero, MERCENARY) and self.hero.gold else 0
-        if [1 for card in self.hero.spells if KEY[card] == PSIONICBLAST]:
+        if [1 for card in self.spells if KEY[card] == PSIONICBLAST]:
             bonus += VALUE_CRAFT[self.hero.character]
         return self.fight_odds(SENTINEL_STRENGTH, False, 0, False, bonus)
 
@@ -713,26 +743,37 @@ class Mind:
         return found
 
     def stay(self, space: int) -> int:
-        """What it brings to land on a space and to go on from there: the best journey, against just wandering."""
+        """What it brings to land on a space and to go on from there."""
         region = REGION[space]
         if region == INNER:
             return self.region(INNER)
+        return self.landed(space) + self.onward(space)[0] + self.region(region)
+
+    def landed(self, space: int) -> int:
+        """What landing counts for: who waits for the way to be free waits for ever."""
+        return min(0, self.land(space)) // 10 if self.pressed else self.land(space)
+
+    def onward(self, space: int) -> tuple[int, int]:
+        """What it brings to go on from a space, and where to: the best journey, against just wandering."""
+        region = REGION[space]
         barred = region == MIDDLE and self.hero.quest > 0
-        best = LEAST if self.pressed and not barred else self.wander(space)
+        best, target = LEAST if self.pressed and not barred else self.wander(space), NOBODY
         for worth, other in self.goals(region) if not self.pressed else []:
             if worth <= best:
                 break
-            if other != space:
-                best = max(best, worth - self.way_to(space, other))
+            if other != space and worth - self.way_to(space, other) > best:
+                best, target = worth - self.way_to(space, other), other
         if region == OUTER:
             if self.over == LEAST:
                 self.over = self.cross(self.crossing())
-            best = max(best, self.over - self.way_past(space, SENTINEL))
+            value = self.over - self.way_past(space, SENTINEL)
+            if value > best:
+                best, target = value, THE_BRIDGE
         elif not barred:
-            best = max(best, self.portal()[1] - self.way_past(space, PORTAL))
-        # Who waits for the way to be free waits for ever.
-        value = min(0, self.land(space)) // 10 if self.pressed else self.land(space)
-        return value + best + self.region(region)
+            value = self.portal()[1] - self.way_past(space, PORTAL)
+            if value > best:
+                best, target = value, THE_PORTAL
+        return best, target
 
     # Effects
 

@@ -1,6 +1,8 @@
 """Why the greedy bot answers as it does: the key of a sentence, and what the sentence names.
 
-Only what everybody may know is named; the Spells in a hand are not. Answers that go without saying have no reason.
+All who sit at the table hear it. So each reason is looked for twice: as the bot thinks, and as if it had no Spells and had
+foreseen no cards. Only where both are the same it is what moved the bot and tells nobody anything hidden. Answers that go
+without saying have no reason either.
 """
 
 from __future__ import annotations
@@ -39,46 +41,53 @@ from tavolata.games.talisman.actions import (
     WAYS,
     YES,
 )
+from tavolata.games.talisman.bot_fights import helped
 from tavolata.games.talisman.cards import (
     ARMOUR,
     CARD_NAMES,
     CARRIES,
     CASTLE,
     CAVE,
-    CHAPEL,
-    CITY,
     CRAFT,
-    DRAW,
+    CROWN,
+    DEEDS,
     DWARF_SHEET,
     ENEMY,
+    FIRE,
     GNOME,
+    IMMOBILITY,
     INNER,
+    INVISIBILITY,
     KEY,
     KEYS,
-    MIDDLE,
     NOBODY,
-    ORIGIN,
-    OUTER,
-    PORTAL,
+    PERIL,
+    RANDOM,
     REGION,
     RUNES,
-    SENTINEL,
     SPACE_DOES,
     SPACE_NAMES,
-    SPELL,
     TELEPORT,
     TEMPLE,
     TERRAIN,
     TYPE,
-    VALUE_LIFE,
-    VILLAGE,
     WEAPON,
     key_of,
 )
-from tavolata.games.talisman.gains import has_talisman
+from tavolata.games.talisman.deeds import PayFor
 from tavolata.games.talisman.hero import Attack
-from tavolata.games.talisman.mind import Mind
-from tavolata.games.talisman.odds import MILLION, no_more_than, odds
+from tavolata.games.talisman.mind import (
+    A_CARD,
+    A_CHARACTER,
+    COINS,
+    DRAWN,
+    ENEMIES,
+    INSTRUCTIONS,
+    THE_BRIDGE,
+    THE_PORTAL,
+    Mind,
+)
+from tavolata.games.talisman.odds import MILLION, no_more_than
 from tavolata.games.talisman.score import RUNES_ADD, own_score, score
 from tavolata.games.talisman.spells import is_cast
 from tavolata.games.talisman.state import Talisman
@@ -87,22 +96,25 @@ from tavolata.games.talisman.totals import has
 #: The key of a sentence, and what it names: cards, spaces and ways by name, seats by number, ``reason``: another reason.
 Reason = tuple[str, dict[str, object]]
 
-_HEALERS: Final = (VILLAGE, CITY, CASTLE, CHAPEL)
-_SHOPS: Final = (VILLAGE, CITY)
+_BRINGS: Final = {"buy heal": "why-heal", "heal": "why-heal", "shop": "why-spend", "buy fate": "why-more-fate"}
 _PERCENT: Final = MILLION // 100
 _ABILITIES: Final = {STEAL: "why-steal", BEGUILE: "why-steal", LURE: "why-lure"}
 
 
 def why(state: Talisman, decision: Decision, action: int) -> Reason | None:
-    """The reason for an answer; None: it goes without saying."""
+    """The reason for an answer; None: it goes without saying, or is nobody else's business."""
     if len(decision.actions) < 2 or action == PASS or not state.is_here(decision.seat):
         return None
-    mind = Mind(state, decision.seat)
+    reason = _thought(Mind(state, decision.seat), decision, action)
+    return reason if reason == _thought(Mind(state, decision.seat, aloud=True), decision, action) else None
+
+
+def _thought(mind: Mind, decision: Decision, action: int) -> Reason | None:
     verb, name = verb_of(action), decision.name
     if is_cast(action):
         return _spell(mind, name, action)
     if name in ("move", "where", "open", "teleport"):
-        return _way(mind, action)
+        return _way(mind, action, decision.actions)
     if verb == FATE:
         return _again(mind, name)
     if name in ("fight", "defend", "strike"):
@@ -119,10 +131,12 @@ def why(state: Talisman, decision: Decision, action: int) -> Reason | None:
 def _other(mind: Mind, decision: Decision, action: int) -> Reason | None:
     """What is bought, paid for, accepted, exchanged, replaced."""
     verb, first = verb_of(action), first_of(action)
+    question: Any = decision.question
     if verb in (BUY, FREE):
         return _bought(first)
     if verb == PAY and first:
-        return "why-heal" if mind.hero.life < VALUE_LIFE[mind.hero.character] else "why-more-fate", {}
+        fated = isinstance(question, PayFor) and DEEDS[question.deed].shape == "buy fate"
+        return "why-more-fate" if fated else "why-heal", {}
     if decision.name == "quest" and first == YES:
         return "why-quest", {}
     if decision.name == "choose" and WAYS[first] in ("healer", "doctor"):
@@ -137,7 +151,7 @@ def _other(mind: Mind, decision: Decision, action: int) -> Reason | None:
 # Where to go
 
 
-def _way(mind: Mind, action: int) -> Reason | None:
+def _way(mind: Mind, action: int, actions: list[int]) -> Reason | None:
     verb, space = verb_of(action), first_of(action)
     here = mind.hero.space
     if verb == FATE:
@@ -147,16 +161,19 @@ def _way(mind: Mind, action: int) -> Reason | None:
     if verb == BUILD:
         return "why-build", {}
     if verb == CROSS_BRIDGE:
-        return "why-cross", {}
+        return "why-onward" if space == PERIL else "why-cross", {}
     if verb == OPEN:
         return "why-open", {"way": WAYS[space], "percent": _opens(mind, space)}
     if verb == BACK:
-        return "why-back" if has_talisman(mind.hero) else "why-no-talisman", {}
+        return "why-back" if mind.talisman else "why-no-talisman", {}
     if REGION[here] == INNER and verb == GO:
         return "why-onward", {}
-    if verb == RAFT_TO and REGION[here] != REGION[space]:
+    if verb not in (GO, RAFT_TO):
+        return None
+    if REGION[here] != REGION[space]:
         return "why-over-river", {}
-    return _landing(mind, space) if verb in (GO, RAFT_TO) else None
+    others = [first_of(other) for other in actions if verb_of(other) in (GO, RAFT_TO)]
+    return _landing(mind, space, [other for other in others if other != space and REGION[other] == REGION[space]])
 
 
 def _opens(mind: Mind, by: int) -> int:
@@ -168,77 +185,66 @@ def _opens(mind: Mind, by: int) -> int:
     return no_more_than(2, mind.strength, mind.fate) // _PERCENT
 
 
-def _landing(mind: Mind, space: int) -> Reason:
-    """What speaks most for a space: somebody or something on it, its instructions, its cards, or where it leads."""
-    here = _on_space(mind, space)
-    ahead = _journey(mind, space)
-    if ahead is not None and ahead[0] > max([worth for worth, _ in here]):
-        return ahead[1]
-    return _best(here)
+def _landing(mind: Mind, space: int, others: list[int]) -> Reason:
+    """What speaks most for a space, against the best of the others: what is on it, or where it leads."""
+    good, (ahead, target) = mind.landed(space), mind.onward(space)
+    nearer, better, bad = ahead, good, 0
+    if others:
+        stays = [mind.stay(other) for other in others]
+        second = others[stays.index(max(stays))]
+        nearer -= mind.onward(second)[0]
+        better -= mind.landed(second)
+        bad = -mind.landed(second)
+    if nearer > max(0, better) and target != NOBODY:
+        return _journey(mind, target)
+    return _best(mind, space) if good > max(0, bad) else ("why-lesser", {})
 
 
-def _best(reasons: list[tuple[int, Reason]]) -> Reason:
-    most = max([worth for worth, _ in reasons])
-    return next(reason for worth, reason in reasons if worth == most)
+def _journey(mind: Mind, target: int) -> Reason:
+    if target in (THE_BRIDGE, THE_PORTAL):
+        return "why-toward-bridge" if target == THE_BRIDGE else "why-toward-portal", {}
+    return "why-toward", {"space": SPACE_NAMES[target], "reason": _best(mind, target)}
 
 
-def _on_space(mind: Mind, space: int) -> list[tuple[int, Reason]]:
-    """What a space brings, and why: as ``Mind.land`` adds it up."""
-    state = mind.state
-    cards = state.cards_on(space)
-    found: list[tuple[int, Reason]] = [(0, ("why-lesser", {}))]
-    for psychic in (False, True):
-        enemies = [card for card in cards if TYPE[card] == ENEMY and (CRAFT[card] > 0) == psychic]
-        if enemies:
-            worth, won = mind.enemies(enemies, psychic, TERRAIN[space] == RUNES)
-            names = [CARD_NAMES[card] for card in enemies]
-            found.append((worth, ("why-hunt", {"cards": names, "percent": won // _PERCENT})))
-    for card in cards:
-        if TYPE[card] != ENEMY and ORIGIN[card] != SPELL:
-            found.append((mind.card(card), ("why-thing", {"card": CARD_NAMES[card]})))
-    if state.coins.get(space, 0):
-        found.append((state.coins[space] * mind.coin(), ("why-coins", {})))
-    missing = DRAW[space] - len(cards)
-    if missing > 0:
-        found.append((missing * mind.draw(), ("why-draw", {"count": missing})))
-    if SPACE_DOES[space] >= 0:
-        found.append((mind.deed(SPACE_DOES[space], NOBODY, space), _instructions(mind, space)))
-    for other in range(state.players):
-        if other != mind.seat and state.heroes[other].space == space:
-            found.append((mind.meet(other)[0], ("why-duel", {"other": other})))
-    return found
+def _best(mind: Mind, space: int) -> Reason:
+    """Which of what ``Mind.land`` adds up brings most."""
+    best, most = (NOBODY, NOBODY), 0
+    for what, which, worth in mind.parts(space):
+        if worth > most:
+            best, most = (what, which), worth
+    what, which = best
+    if what == ENEMIES:
+        return _hunted(mind, space, which == 1)
+    if what == A_CARD:
+        return "why-thing", {"card": CARD_NAMES[which]}
+    if what == COINS:
+        return "why-coins", {}
+    if what == DRAWN:
+        return "why-draw", {"count": which}
+    if what == INSTRUCTIONS:
+        return _instructions(mind, space)
+    return ("why-duel", {"other": which}) if what == A_CHARACTER else ("why-lesser", {})
+
+
+def _hunted(mind: Mind, space: int, psychic: bool) -> Reason:
+    cards = mind.state.cards_on(space)
+    enemies = [card for card in cards if TYPE[card] == ENEMY and (CRAFT[card] > 0) == psychic]
+    won = mind.enemies(enemies, psychic, TERRAIN[space] == RUNES)[1]
+    return "why-hunt", {"cards": [CARD_NAMES[card] for card in enemies], "percent": won // _PERCENT}
 
 
 def _instructions(mind: Mind, space: int) -> Reason:
-    hero = mind.hero
-    if space == CAVE:
-        return "why-quest", {}
-    if space in _HEALERS and hero.life < VALUE_LIFE[hero.character] and (hero.gold or space == CHAPEL):
-        return "why-heal", {}
-    if space in _SHOPS and hero.gold:
-        return "why-spend", {}
-    return ("why-pray", {}) if space == TEMPLE else ("why-space", {"space": SPACE_NAMES[space]})
-
-
-def _journey(mind: Mind, space: int) -> tuple[int, Reason] | None:
-    """Where one wants to get from there, if anywhere: as ``Mind.stay`` weighs it."""
-    region = REGION[space]
-    if region == INNER:
-        return None
-    best: tuple[int, Reason] | None = None
-    for worth, other in mind.goals(region):
-        value = worth - mind.way_to(space, other)
-        if other != space and (best is None or value > best[0]):
-            best = value, ("why-toward", {"space": SPACE_NAMES[other], "reason": _best(_on_space(mind, other))})
-    if region == OUTER:
-        value = mind.cross(mind.crossing()) - mind.way_past(space, SENTINEL)
-        if best is None or value > best[0]:
-            best = value, ("why-toward-bridge", {})
-    elif region == MIDDLE and not mind.hero.quest:
-        value = mind.portal()[1] - mind.way_past(space, PORTAL)
-        if best is None or value > best[0]:
-            best = value, ("why-toward-portal", {})
-    return best
+    """What the instructions of the space bring that is worth most to this character."""
+    if space in (CAVE, TEMPLE):
+        return "why-quest" if space == CAVE else "why-pray", {}
+    deed = DEEDS[SPACE_DOES[space]]
+    while deed.shape in ("visit", "choose", "may", "by-align") or (deed.shape == "list" and len(deed.parts) == 1):
+        worths = [mind.deed(part, NOBODY, space) for part in deed.parts]
+        fixed = deed.shape == "by-align" and mind.deed(SPACE_DOES[space], NOBODY, space) != max(worths)
+        deed = DEEDS[deed.parts[mind.hero.alignment if fixed else worths.index(max(worths))]]
+    if deed.shape in _BRINGS:
+        return _BRINGS[deed.shape], {}
+    return ("why-heal", {}) if space == CASTLE else ("why-space", {"space": SPACE_NAMES[space]})
 
 
 # Dice and fights
@@ -278,32 +284,41 @@ def _fight(mind: Mind, action: int, actions: list[int]) -> Reason | None:
 
 
 def _percent(mind: Mind, attack: Attack) -> int:
-    """How often, of a hundred, one would win with the best Weapons."""
+    """How often, of a hundred, one would win with the best Weapons and what helps already."""
+    bonus = helped(mind, attack)
     if attack.rival == NOBODY:
         runes = TERRAIN[mind.hero.space] == RUNES
-        return mind.fight_odds(attack.base, attack.psychic, attack.kind, runes)[0] // _PERCENT
+        return mind.fight_odds(attack.base, attack.psychic, attack.kind, runes, bonus)[0] // _PERCENT
     other = attack.rival if attack.seat == mind.seat else attack.seat
-    mine = mind.craft if attack.psychic else mind.battle
-    lead = mine - own_score(mind.state, other, attack)
-    return odds(lead, 1 if attack.psychic else mind.dice, 1, mind.fate > 0)[0] // _PERCENT
+    rival = mind.state.heroes[other]
+    theirs = own_score(mind.state, other, attack)
+    if attack.seat != mind.seat:
+        theirs = max(theirs, mind.score_of(rival, attack.psychic))  # whose Weapons are still to be drawn
+    return mind.duel_odds(rival, attack.psychic, theirs, bonus)[0] // _PERCENT
 
 
 # Spells and things
 
 
 def _spell(mind: Mind, name: str, action: int) -> Reason | None:
+    """Whoever casts a Spell shows it."""
     card, target = first_of(action), second_of(action)
-    if KEY[card] == TELEPORT:
-        return _landing(mind, target)
-    if name in ("fight", "defend", "strike"):
+    key, state = KEY[card], mind.state
+    if key == TELEPORT:
+        return _landing(mind, target, [])
+    if name in ("fight", "defend", "strike") and state.attack is not None:
+        if key == INVISIBILITY or (key == IMMOBILITY and len(state.attack.cards) < 2):
+            return "why-evade", {"percent": _percent(mind, state.attack)}
         return "why-help", {"card": CARD_NAMES[card]}
     told: dict[str, object] = {}
-    if CAST < verb_of(action) < CAST_CARD and KEY[card] in _AT_OTHERS:
+    if CAST < verb_of(action) < CAST_CARD and key in _AT_OTHERS:
         if target == mind.seat:
             return None
         told["other"] = target
-    key = _SPELLS.get(KEY[card], "")
-    return (key, told) if key else None
+        if key == RANDOM and state.heroes[target].space in (CROWN, FIRE):
+            key = IMMOBILITY  # not for what the other has become, but to hold it up
+    sentence = _SPELLS.get(key, "")
+    return (sentence, told) if sentence else None
 
 
 _AT_OTHERS: Final = tuple([key_of(name) for name in ("ACQUISITION", "MESMERISM", "RANDOM", "NULLIFY", "IMMOBILITY")])

@@ -1279,7 +1279,7 @@ why-onward = On, toward the Crown.
 why-back = I would not get through here: I turn back.
 why-no-talisman = Without a Talisman there is no way to the Crown: I turn back.
 why-move-again = This roll leads nowhere good.
-why-fate = This roll would cost me: better to roll again.
+why-fate = Another roll promises more than this one.
 # $count: by how much it is behind
 why-fate-fight =
     { $count ->

@@ -1279,7 +1279,7 @@ why-onward = Avanti, verso la Corona.
 why-back = Di qui non passerei: torno indietro.
 why-no-talisman = Senza Talismano non si arriva alla Corona: torno indietro.
 why-move-again = Con questo tiro non arrivo in nessun posto buono.
-why-fate = Con questo tiro ci rimetto: meglio ritirare.
+why-fate = Un altro tiro promette più di questo.
 # $count: di quanto è sotto
 why-fate-fight =
     { $count ->
