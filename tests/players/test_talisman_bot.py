@@ -10,17 +10,19 @@ from fluent.syntax import ast as ftl
 
 from fluent_files import parsed
 from players.asking import answer
-from tavolata.engine import Fast
+from tavolata.engine import Decision, Fast, first_of
 from tavolata.engine.words import LANGUAGES, Words
 from tavolata.games.talisman import GAME, reasons
 from tavolata.games.talisman.bot import policy
-from tavolata.games.talisman.cards import PORTAL, SENTINEL, TAVERN, VILLAGE, space_of
+from tavolata.games.talisman.cards import CARD_NAMES, PORTAL, SENTINEL, TAVERN, VILLAGE, space_of
 from tavolata.games.talisman.odds import (
     MILLION,
     no_more_than,
     odds,
     past_death_and_werewolf,
+    past_fiends,
     past_vampire_and_fiends,
+    past_werewolf,
     steps,
     turns_to_land,
     turns_to_pass,
@@ -72,6 +74,12 @@ def test_trials_by_dice() -> None:
     assert past_death_and_werewolf(12, 1, 4) > past_death_and_werewolf(5, 1, 4) > past_death_and_werewolf(5, 1, 1)
     assert past_vampire_and_fiends(5, 1, 4, 3) > past_vampire_and_fiends(5, 1, 4, 0)
     assert past_vampire_and_fiends(9, 1, 1, 0) == 0
+
+
+def test_trials_left_are_easier_than_all_of_them() -> None:
+    assert past_werewolf(8, 1, 2, 0) > past_death_and_werewolf(8, 1, 2)
+    assert past_werewolf(8, 1, 2, 3) > past_werewolf(8, 1, 2, 0) > past_werewolf(8, 1, 2, 12)
+    assert past_fiends(6, 1, 3, 1) > past_fiends(6, 1, 3, 0) > past_fiends(6, 1, 3, 6)
 
 
 def test_journeys() -> None:
@@ -170,6 +178,29 @@ def test_it_chooses_the_branch_by_its_ability() -> None:
 
 def test_without_a_talisman_it_turns_back() -> None:
     assert answer(position([hero("TROLL", "PERIL", strength=6), hero("ELF")]), "A") == "back PORTAL"
+
+
+def test_without_a_next_character_it_turns_back_sooner_unless_another_is_near_the_crown() -> None:
+    one = hero("TROLL", "PERIL", strength=2, life=3, objects="TALISMAN1")
+    rival = hero("WARRIOR", "PLAINS2", strength=6, objects="TALISMAN2")
+    last = {"bloodbath": "yes"}
+    assert answer(position([one, hero("ELF")]), "A") == "go CRYPT"
+    assert answer(position([one, hero("ELF")], options=last), "A") == "back PORTAL"
+    assert answer(position([one, rival], options=last), "A") == "go CRYPT"
+
+
+def test_when_the_characters_run_out_it_is_careful() -> None:
+    others = [hero(name, "PLAINS2") for name in ("ELF", "GHOUL", "PRIEST", "DWARF", "MONK")]
+    state = position([hero("TROLL", "PERIL", strength=2, life=3, objects="TALISMAN1"), *others])
+    assert answer(state, "A") == "go CRYPT"
+    state.sheets = state.sheets[:1]
+    assert answer(state, "A") == "back PORTAL"
+
+
+def test_with_the_poltergeist_it_does_not_go_to_and_fro_over_the_desert() -> None:
+    """One space a turn: who leaves the Desert for the Oasis has the Desert on both sides again."""
+    one = hero("TROLL", "DESERT2", life=3, objects="TALISMAN1", followers="POLTERGEIST")
+    assert answer(position([one, hero("ELF")]), "A") == "go TEMPLE"
 
 
 def test_it_goes_on_from_fire_to_the_crown() -> None:
@@ -327,6 +358,43 @@ def test_it_says_why_it_buys() -> None:
     assert why(state) == ("why-weapon", {"card": "SWORD"})
 
 
+def test_it_says_that_it_avoids_the_worse_space() -> None:
+    state = position([hero("WIZARD", "FIELDS1", life=2), TROLL], lying={"WOODS1": "DRAGON1"}, dice=[2])
+    state.play(0, GAME.parse("roll"))
+    assert why(state) == ("why-lesser", {})
+
+
+def test_fate_is_not_called_healing() -> None:
+    state = landed(hero("DWARF", "GRAVEYARD", life=2, fate=0, gold=2))
+    decision = decision_with(state, "pay 2")
+    assert reasons.why(state, decision, GAME.parse("pay 2")) == ("why-more-fate", {})
+
+
+def test_a_spell_that_avoids_a_fight_is_not_said_to_win_it() -> None:
+    one = hero("WIZARD", "FIELDS1", life=1, fate=0, spells="INVISIBILITY")
+    state = landed(one, lying={"FIELDS1": "DRAGON1"})
+    assert answer(state, "A") == "cast INVISIBILITY"
+    assert why(state) == ("why-evade", {"percent": 0})
+
+
+def test_the_odds_it_names_count_who_helps_already() -> None:
+    one = hero("ELF", "WOODS1", fate=0, gold=1, followers="MERCENARY")
+    state = landed(one, lying={"WOODS1": "BEAR"})
+    decision = decision_with(state, "fight")
+    alone = reasons.why(state, decision, GAME.parse("fight"))
+    assert alone == ("why-fight", {"percent": 41})
+    state.play(0, GAME.parse("use MERCENARY"))
+    assert reasons.why(state, decision_with(state, "fight"), GAME.parse("fight")) == ("why-fight", {"percent": 83})
+
+
+def decision_with(state: Talisman, action: str) -> Decision:
+    """Where A is asked what can be answered so."""
+    decision = state.decision_of(0)
+    assert decision is not None
+    assert GAME.parse(action) in decision.actions
+    return decision
+
+
 def test_it_has_words_for_every_reason_in_both_languages() -> None:
     # Compiled, the module itself is a library; what was written lies beside it.
     source = Path(reasons.__file__).with_name("reasons.py").read_text(encoding="utf-8")
@@ -343,21 +411,67 @@ def test_it_has_words_for_every_reason_in_both_languages() -> None:
     assert sorted(set(said) - keys) == []
 
 
-def test_its_reasons_tell_nothing_of_its_spells() -> None:
-    """Whoever hears a reason may know everything that it names; of hidden cards nothing changes it."""
+def named(value: object) -> set[object]:
+    """Everything that a reason names."""
+    if isinstance(value, dict):
+        return set().union(*[named(part) for part in value.values()])
+    return set().union(*[named(part) for part in value]) if isinstance(value, (list, tuple)) else {value}
+
+
+def test_its_reasons_tell_nothing_hidden() -> None:
+    """Whatever the decks and the hands are, its own as well: it says the same or nothing, and names no Spell but the one cast.
+
+    Half of the answers are random, so that it has to give reasons where it would never bring itself.
+    """
     bot = player("greedy", GAME)
-    for seed in range(3):
-        state = GAME.new(3, seed)
+    luck = Fast(3)
+    said = 0
+    for seed in range(6):
+        state = GAME.new(2 + seed % 5, seed)
         assert isinstance(state, Talisman)
-        for _ in range(300):
+        for _ in range(400):
+            if state.over:
+                break
             decision = state.decisions[0]
             action = policy(state, decision, Fast(0))
             reason = bot.why(state, decision, action)
-            if reason is not None and not is_cast(action):
-                other = state.clone()
-                other.redeal(decision.seat)
-                assert bot.why(other, decision, action) == reason
-            state.play(decision.seat, action)
+            if reason is not None:
+                said += 1
+                others = state.clone()
+                others.redeal(decision.seat)
+                assert bot.why(others, decision, action) == reason
+                everybody = state.clone()
+                everybody.redeal(-1)
+                assert bot.why(everybody, decision, action) in (reason, None)
+                hands = {CARD_NAMES[card] for hero in state.heroes for card in hero.spells}
+                cast = {CARD_NAMES[first_of(action)]} if is_cast(action) else set()
+                assert not named(reason) & (hands - cast)
+            state.play(decision.seat, action if luck.below(2) else luck.choice(decision.actions))
+    assert said > 300
+
+
+def test_a_spell_that_it_keeps_is_not_betrayed_by_where_it_goes() -> None:
+    """Invisible, a Wizard gets past the Sentinel: that is why it goes there, and is not said."""
+    ways = {}
+    for spells in ("INVISIBILITY", "HEX"):
+        state = position([hero("WIZARD", "VILLAGE", craft=3, fate=0, spells=spells), TROLL], dice=[1])
+        state.play(0, GAME.parse("roll"))
+        ways[spells] = answer(state, "A"), why(state)
+    assert ways["INVISIBILITY"] == ("go FIELDS1", None)
+    assert ways["HEX"][1] is not None
+
+
+def test_a_card_that_it_foresaw_is_not_betrayed() -> None:
+    """It goes where it draws what it saw; that it draws there is no reason for anybody else."""
+    wizard = hero("WIZARD", "FIELDS2", life=1, fate=0, spells="DIVINATION")
+    given = []
+    for foresees in (True, False):
+        state = position([wizard, TROLL], deck="RUNESWORD", dice=[2])
+        if foresees:
+            state.play(0, GAME.parse("cast DIVINATION"))
+        state.play(0, GAME.parse("roll"))
+        given.append(why(state))
+    assert given == [None, ("why-lesser", {})]
 
 
 def test_it_wishes_for_what_the_box_still_holds() -> None:
