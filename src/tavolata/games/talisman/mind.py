@@ -179,7 +179,14 @@ INSIDE: Final = 5000
 
 
 #: What there may be on a space: see ``Mind.parts``.
-AT_ONCE, ENEMIES, A_HEX, A_CARD, COINS, DRAWN, INSTRUCTIONS, A_CHARACTER = range(8)
+AT_ONCE: Final = 0
+ENEMIES: Final = 1
+A_HEX: Final = 2
+A_CARD: Final = 3
+COINS: Final = 4
+DRAWN: Final = 5
+INSTRUCTIONS: Final = 6
+A_CHARACTER: Final = 7
 #: Where a journey may lead beside the spaces of the Region; NOBODY: nowhere, one just wanders.
 THE_BRIDGE: Final = -2
 THE_PORTAL: Final = -3
