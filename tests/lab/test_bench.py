@@ -9,7 +9,7 @@ import pytest
 import tavolata
 from tavolata.engine import Moment, State
 from tavolata.games.talisman.state import Talisman
-from tavolata.lab import bench, tedium
+from tavolata.lab import bench
 from tavolata.lab.bench import Measurement
 
 INDY = tavolata.game("indy")
@@ -24,13 +24,12 @@ def rows() -> list[Measurement]:
 def test_every_case_of_every_game_is_measured(rows: list[Measurement]) -> None:
     cases = ["play", "views", "bot", "clone", "determinize", "dump-load", "memory", "start-up"]
     asked = ["questions", "taps", "off-turn", "rounds", "minutes"]
-    expected = [(name, case) for name in tavolata.GAMES for case in (cases + asked if name in tedium.GAMES else cases)]
-    assert [(row.game, row.case) for row in rows] == expected
+    assert [(row.game, row.case) for row in rows] == [(name, case) for name in tavolata.GAMES for case in cases + asked]
 
 
 def test_rows_have_sane_numbers(rows: list[Measurement]) -> None:
     for row in rows:
-        assert row.value > 0
+        assert row.value > 0 or row.case == "off-turn"  # at some tables everybody waits for their turn in peace
         assert 0 <= row.spread < 10
         assert row.runs == (8 if row.unit in (bench.COUNT, bench.MINUTES) else 2)
         assert row.players == 4

@@ -25,7 +25,7 @@ from tavolata.engine.errors import (
     TavolataError,
 )
 from tavolata.engine.event import Event
-from tavolata.engine.game import QUICK, STRICT, Game, Option
+from tavolata.engine.game import QUICK, STRICT, Game, Option, Turn
 from tavolata.engine.orders import Ability, answer_by_order, order_of
 from tavolata.engine.state import Decision, Effect, Moment, Question, SharedQuestion, State, Step
 
@@ -59,6 +59,7 @@ __all__ = [
     "State",
     "Step",
     "TavolataError",
+    "Turn",
     "Verb",
     "answer_by_order",
     "arguments_of",

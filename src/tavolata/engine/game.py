@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 from tavolata.engine.action import Kind, Notation
 from tavolata.engine.chance import Chance, Fast, Loaded
@@ -26,6 +26,17 @@ class Option:
         self.name = name
         self.values = values
         self.ruling = ruling
+
+
+class Turn(NamedTuple):
+    """Whose turn it is."""
+
+    #: The seat; -1: all seats act at once.
+    seat: int
+    #: No two turns of a seat have the same number.
+    number: int
+    #: The round, the manche, the day: what the table counts by.
+    round: int
 
 
 class Game:
@@ -222,6 +233,10 @@ class Game:
 
     def card_in_sight(self, state: State, card: str) -> dict[str, str] | None:
         """A card that everybody sees, for reports: its deck, its id there, its title. None: no such card, or not in sight."""
+        return None
+
+    def turn_of(self, state: State) -> Turn | None:
+        """Whose turn it is, to count what a game asks of its players; None: the game has no turns."""
         return None
 
     def set_up(self, players: int, options: dict[str, str], strict: bool, chance: Chance) -> State:

@@ -139,11 +139,10 @@ def bench(
             found.append(measure(game, players, case, runs, seconds))
             if progress is not None:
                 progress(found[-1])
-        if name in tedium.GAMES:
-            for row in asked_of_players(game, players, runs):
-                found.append(row)
-                if progress is not None:
-                    progress(row)
+        for row in asked_of_players(game, players, runs):
+            found.append(row)
+            if progress is not None:
+                progress(row)
     return found
 
 
@@ -221,7 +220,7 @@ def _summary(game: Game, players: int, case: Case, values: list[float], relative
         unit=case.unit,
         relative=statistics.median(relatives) if relatives else None,
         relative_unit=("xcal" if case.unit == RATE else "units") if relatives else "",
-        spread=(max(compared) - min(compared)) / (2 * statistics.median(compared)),
+        spread=(max(compared) - min(compared)) / (2 * (statistics.median(compared) or 1)),
         target=TARGETS.get(game.name, {}).get(build, {}).get(case.name),
         runs=len(values),
         build=build,
@@ -229,8 +228,11 @@ def _summary(game: Game, players: int, case: Case, values: list[float], relative
 
 
 def asked_of_players(game: Game, players: int, runs: int = RUNS) -> list[Measurement]:
-    """How tedious the game is: some games of its usual bot, counted from the players' side."""
-    games = [tedium.tedium(game, players, seed) for seed in range(_GAMES_A_RUN * runs)]
+    """How tedious the game is: some games of its usual bot, counted from the players' side; nothing where it has no turns."""
+    counted = [tedium.tedium(game, players, seed) for seed in range(_GAMES_A_RUN * runs)]
+    games = [one for one in counted if one is not None]
+    if not games:
+        return []
     by_game = (
         ("questions", COUNT, [statistics.fmean(one.questions) for one in games]),
         ("taps", COUNT, [float(statistics.median(one.taps)) for one in games]),

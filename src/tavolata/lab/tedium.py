@@ -13,16 +13,15 @@ from __future__ import annotations
 
 import msgspec
 
-from tavolata.engine import PASS, Decision, Fast, Game, State, order_of
+from tavolata.engine import PASS, Decision, Fast, Game, Turn, order_of
 from tavolata.engine.orders import ASK
-from tavolata.games.talisman.state import Talisman
 from tavolata.players import PACE, PACE_OUT_OF_TURN, player, usual_player
-
-#: The games of which this is measured: those with turns in which others are asked too.
-GAMES = ("talisman",)
 
 #: A game that has not ended after so many answers counts as it is.
 _MOST_ANSWERS = 20_000
+
+#: The turn in which all seats act.
+_ALL = -1
 
 
 class Tedium(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,42 +40,50 @@ class Count:
     """Counts on the way through a game."""
 
     def __init__(self) -> None:
-        self.questions: dict[int, int] = {}
-        self.taps: dict[int, int] = {}
+        #: By seat and the number of its turn.
+        self.questions: dict[tuple[int, int], int] = {}
+        self.taps: dict[tuple[int, int], int] = {}
         self.off_turn = 0
         self.seconds = 0.0
 
-    def add(self, turn: int, active: int, decision: Decision, waited_for: bool, used: bool) -> None:
-        """An answer: in which turn of whom, whether the table waited for it, whether it was more than doing without."""
+    def add(self, turn: Turn, decision: Decision, waited_for: bool, used: bool, last: bool = True) -> None:
+        """An answer: in whose turn, whether the table waited for it, whether it was more than doing without.
+
+        Where several are asked at once all think meanwhile: only the last one takes time.
+        """
         choice = len(decision.actions) > 1
         if not decision.public:
             self.seconds += PACE_OUT_OF_TURN
-        elif choice:
+        elif choice and last:
             self.seconds += PACE
         asked = waited_for or used
-        if decision.seat != active:
+        if turn.seat not in (decision.seat, _ALL):
             self.off_turn += asked and choice
         elif asked:
-            self.questions[turn] = self.questions.get(turn, 0) + 1
-            self.taps[turn] = self.taps.get(turn, 0) + choice
+            own = (decision.seat, turn.number)
+            self.questions[own] = self.questions.get(own, 0) + 1
+            self.taps[own] = self.taps.get(own, 0) + choice
 
 
-def tedium(game: Game, players: int, seed: int) -> Tedium:
-    """A game of the usual bot against itself."""
+def tedium(game: Game, players: int, seed: int) -> Tedium | None:
+    """A game of the usual bot against itself; None: the game has no turns."""
     choose = player(usual_player(game), game).choose
     chances = [Fast(seed * players + seat) for seat in range(players)]
     state = game.new(players, seed)
     count = Count()
+    rounds = 0
     for _ in range(_MOST_ANSWERS):
+        turn = game.turn_of(state)
+        if turn is None:
+            return None
+        rounds = turn.round
         if state.over:
             break
         decision = state.decisions[0]
         action = choose(state, decision, chances[decision.seat])
-        active, turn, _ = turn_of(state)
         waited_for = decision.public or order_of(state, decision, {}) == ASK
-        count.add(turn, active, decision, waited_for, action != PASS)
+        count.add(turn, decision, waited_for, action != PASS, last=len(state.decisions) == 1)
         state.play(decision.seat, action)
-    rounds = turn_of(state)[2]
     return Tedium(
         rounds=rounds,
         questions=list(count.questions.values()),
@@ -84,9 +91,3 @@ def tedium(game: Game, players: int, seed: int) -> Tedium:
         off_turn=count.off_turn / (rounds * players),
         minutes=count.seconds / 60,
     )
-
-
-def turn_of(state: State) -> tuple[int, int, int]:
-    """Whose turn it is, the how manieth, and the round."""
-    assert isinstance(state, Talisman)
-    return state.active, state.turn_number, state.round

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tavolata.engine import Chance, Fast, Game, Option, Reader, State
-from tavolata.games.indy.cards import CARD, NOTATION
-from tavolata.games.indy.state import blank, load_table
+from tavolata.engine import Chance, Fast, Game, Option, Reader, State, Turn
+from tavolata.games.indy.cards import CARD, NOTATION, PHASES
+from tavolata.games.indy.state import Indy, blank, load_table
 from tavolata.games.indy.turn import STEPS, Start
 
 #: Every ruling that changes results and that a table may choose otherwise; the first value is the default.
@@ -22,6 +22,11 @@ OPTIONS = (
 
 class IndyGame(Game):
     """Indy for the table."""
+
+    def turn_of(self, state: State) -> Turn:
+        """A turn in each phase of a manche; what is settled afterwards is nobody's turn (IN-009)."""
+        assert isinstance(state, Indy)
+        return Turn(state.turn, state.manche * len(PHASES) + state.phase, state.manche)
 
     def set_up(self, players: int, options: dict[str, str], strict: bool, chance: Chance) -> State:
         state = blank(self, players, options, strict, chance)

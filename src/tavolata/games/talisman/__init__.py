@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavolata.engine import Ability, Chance, Fast, Game, Option, Reader, SetupError, State
+from tavolata.engine import Ability, Chance, Fast, Game, Option, Reader, SetupError, State, Turn
 from tavolata.games.talisman.actions import CARD, MOST_PLAYERS, NOTATION
 from tavolata.games.talisman.spells import SPELL_ORDERS
 from tavolata.games.talisman.state import Rulings, Talisman, agreed, load_table
@@ -43,6 +43,10 @@ class TalismanGame(Game):
 
     def minutes(self, options: dict[str, str]) -> int:
         return agreed(options, "minutes")
+
+    def turn_of(self, state: State) -> Turn:
+        assert isinstance(state, Talisman)
+        return Turn(state.active, state.turn_number, state.round)
 
     def set_up(self, players: int, options: dict[str, str], strict: bool, chance: Chance) -> State:
         state = Talisman(self, players, options, strict, chance, Rulings(options))

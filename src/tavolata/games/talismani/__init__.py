@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tavolata.engine import Chance, Fast, Game, Option, Reader, State
-from tavolata.games.talismani.cards import COMPONENT, NOTATION
-from tavolata.games.talismani.state import blank, load_table
+from tavolata.engine import Chance, Fast, Game, Option, Reader, State, Turn
+from tavolata.games.talismani.cards import COMPONENT, NOBODY, NOTATION
+from tavolata.games.talismani.state import Talismani, blank, load_table
 from tavolata.games.talismani.turn import STEPS, Start
 
 #: Every ruling that changes results and that a table may choose otherwise; the first value is the default.
@@ -33,6 +33,11 @@ OPTIONS = (
 
 class TalismaniGame(Game):
     """I Talismani del Tempo for the table."""
+
+    def turn_of(self, state: State) -> Turn:
+        """All play every turn together (TdT-007, TdT-011)."""
+        assert isinstance(state, Talismani)
+        return Turn(NOBODY, state.turn, state.turn)
 
     def set_up(self, players: int, options: dict[str, str], strict: bool, chance: Chance) -> State:
         state = blank(self, players, options, strict, chance)

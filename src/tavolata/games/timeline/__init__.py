@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavolata.engine import Chance, Fast, Game, Option, Reader, SetupError, State
+from tavolata.engine import Chance, Fast, Game, Option, Reader, SetupError, State, Turn
 from tavolata.games.timeline import view
 from tavolata.games.timeline.cards import CARD, LEVELS, NOTATION, PERIODS, TEAM_DECK, THEMES
 from tavolata.games.timeline.deck import Deck, our_deck, own_deck
@@ -98,6 +98,10 @@ class TimelineGame(Game):
         needed = TEAM_DECK if team else sum(hand_sizes(options, players)) + 2
         if found < needed:
             raise SetupError("error-few-cards", {"found": found, "needed": needed}, "R-18", self.name)
+
+    def turn_of(self, state: State) -> Turn:
+        assert isinstance(state, Timeline)
+        return Turn(state.turn, state.round, state.round)
 
     def set_up(self, players: int, options: dict[str, str], strict: bool, chance: Chance) -> State:
         state = blank(self, players, options, strict, chance, self.deck or our_deck())
