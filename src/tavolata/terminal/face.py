@@ -1,4 +1,4 @@
-"""How a game shows itself in the terminal. Each game has one file here that fills in a ``Face``; the rest is shared."""
+"""How a game shows itself in the terminal. Each game has a file or a folder here that fills in a ``Face``; the rest is shared."""
 
 from __future__ import annotations
 
@@ -208,6 +208,6 @@ class Face:
 def face_of(
     game: Game, words: Words, names: Sequence[str], style: Style, options: Mapping[str, str] | None = None
 ) -> Face:
-    """The face of a game: the class ``FACE`` of the file named after it."""
+    """The face of a game: the class ``FACE`` of the file or folder named after it."""
     face: type[Face] = import_module(f"tavolata.terminal.{game.name}").FACE
     return face(game, words, names, style, options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
@@ -38,3 +38,13 @@ def flow(caption: Text, parts: Iterable[Text], gap: str, width: int) -> list[Tex
             lines.append(Text(" " * start))
         lines[-1].append(gap if lines[-1].cell_len > start else "").append_text(part)
     return lines
+
+
+def listed(parts: Sequence[Text], sign: str) -> list[Text]:
+    """The parts with a sign after each but the last."""
+    return [part.copy().append(sign) if place < len(parts) - 1 else part for place, part in enumerate(parts)]
+
+
+def dim(text: str) -> Text:
+    """Dim words to which others can be added that are not."""
+    return Text().append(text, style="dim")

@@ -1,0 +1,124 @@
+"""What a seat sees of a table of Talisman, with a type for each thing; the cards and spaces that it names."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import msgspec
+
+from tavolata.games.talisman import actions
+from tavolata.games.talisman.cards import CHARACTER_NAMES, NOBODY, SPACE_NAMES
+from tavolata.terminal.face import View
+
+CARD: Final = actions.CARD.numbers
+SPACE: Final = {name: number for number, name in enumerate(SPACE_NAMES)}
+
+#: What adds to a sum: of what kind, which card, how many points.
+Counted: TypeAlias = list[tuple[str, str | None, int]]
+
+
+class HeroView(msgspec.Struct):
+    """What is to be seen of a character."""
+
+    character: str
+    alignment: str
+    space: str
+    strength: int
+    craft: int
+    counters: list[int]
+    life: int
+    fate: int
+    gold: int
+    objects: list[str]
+    followers: list[str]
+    trophies: list[str]
+    spell_count: int
+    spell_limit: int
+    toad: int
+    missed: int
+    quest: int
+    offer: int
+    enslaved: bool
+    back: bool
+    fiends: int
+    werewolf: int
+    invisible: bool
+    immobile: bool
+    #: Where the points of Strength and of Craft come from.
+    parts: list[Counted]
+    spells: list[str] | None = None
+
+    @property
+    def sheet(self) -> int:
+        return CHARACTER_NAMES.index(self.character)
+
+
+class AttackView(msgspec.Struct):
+    """An attack while it goes on."""
+
+    seat: int
+    rival: int
+    psychic: bool
+    cards: list[str]
+    creature: str | None
+    dice: list[int]
+    rival_dice: list[int]
+    #: Where the points of both sides come from, without the dice; what each Weapon would add.
+    parts: list[Counted]
+    worth: dict[str, int]
+
+
+class AboutView(msgspec.Struct):
+    """What the open question is about: what asks, whom it concerns, and the numbers that one decides by."""
+
+    question: str
+    card: str = ""
+    space: str = ""
+    seat: int = NOBODY
+    target: int = NOBODY
+    purpose: str = msgspec.field(name="for", default="")
+    death: list[int] = []
+    prices: dict[str, int] = {}
+    what: str = ""
+    price: int = 0
+    count: int = 0
+    cards: list[str] = []
+    spaces: list[str] = []
+
+
+class TableView(msgspec.Struct):
+    """What a seat sees of the table; the lists without a word of their own go by seat."""
+
+    active: int
+    round: int
+    crown_reached: bool
+    out: list[bool]
+    heroes: list[HeroView | None]
+    lying: dict[str, list[str]]
+    coins: dict[str, int]
+    counters: dict[str, int]
+    talismans: int
+    adventure: int
+    spells: int
+    blizzard: int
+    hex: int
+    magic_off: int
+    warp: int
+    dice: list[int]
+    attack: AttackView | None
+    ended: str | None = None
+    foreseen: list[str] = []
+    offered: list[str] = []
+    about: AboutView | None = None
+
+    def figures(self, space: str) -> list[int]:
+        return [seat for seat, hero in enumerate(self.heroes) if hero is not None and hero.space == space]
+
+    def centre(self, me: int | None) -> HeroView | None:
+        """The character from whose place the board is looked at."""
+        own = self.heroes[me] if me is not None else None
+        return own or (self.heroes[self.active] if self.active != NOBODY else None)
+
+
+def table_of(view: View) -> TableView:
+    return msgspec.convert(view, TableView)
