@@ -172,9 +172,20 @@ def test_many_answers_stand_by_verb_on_few_lines() -> None:
     decision = state.decisions[0]
     assert len(decision.actions) > 80
     lines = asked(state)
-    assert len(lines) <= 17
+    assert len(lines) <= 18
     assert any(line.startswith(" Vai ") for line in lines)
-    assert any(line.startswith(" Maledizione su ") for line in lines)
+
+
+def test_spaces_of_several_regions_stand_by_region_under_their_whole_names() -> None:
+    lines = asked(table(one("WIZARD", "TAVERN", spells="HEX"), lying={"OASIS": "BEAR"}))
+    outer = next(
+        i for i, line in enumerate(lines) if line.startswith(" Maledizione su (Regione Esterna)  2 Villaggio ")
+    )
+    middle = next(i for i, line in enumerate(lines) if line.startswith(" Maledizione su (Regione di Mezzo) "))
+    assert outer < middle
+    assert "Sentinella" in " ".join(lines[outer:middle])
+    assert "Cavaliere" in " ".join(lines[middle:])
+    assert "Oasi ▪1" in " ".join(lines[middle:])
 
 
 @pytest.mark.parametrize(("size", "players"), [((80, 24), 3), ((100, 24), 4), ((100, 30), 6)])

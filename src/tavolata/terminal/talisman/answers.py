@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rich.cells import set_cell_size
 from rich.text import Text
 
 from tavolata.engine import PASS, Decision, arguments_of, first_of, second_of, verb_of
@@ -24,18 +23,17 @@ from tavolata.terminal.talisman.naming import (
 )
 from tavolata.terminal.talisman.seen import AttackView, TableView
 
-#: Up to so many answers stand one below the other; with more than so many in a line names are cut, first a bit, then more.
+#: Up to so many answers stand one below the other; with more than so many in a line long names are cut.
 _FEW: Final = 5
 _CROWDED: Final = 12
-_OVERCROWDED: Final = 24
 _TIGHT: Final = 12
-_TIGHTEST: Final = 6
 #: Verbs whose only answer stands on a line of its own; other single answers share one.
 _MAIN: Final = frozenset([actions.ROLL, actions.KEEP, actions.FATE, actions.LOOK, actions.DONE, actions.STAY, PASS])
 #: Verbs whose answers, where they share a line, say already what their hint would.
 _UNHINTED: Final = SPACE_VERBS | {actions.BUY}
 _WEAPON_VERBS: Final = frozenset([actions.FIGHT, actions.ASSASSINATE])
 _CAST_VERBS: Final = frozenset([actions.CAST_ON, actions.CAST_AT, actions.CAST_CARD])
+_REGIONS: Final = ("region-outer", "region-middle", "region-inner")
 
 
 def rows(face: Naming, table: TableView, decision: Decision) -> list[Row]:
@@ -50,7 +48,7 @@ def rows(face: Naming, table: TableView, decision: Decision) -> list[Row]:
     rest = Row(Text(face.say("talisman-more"), style="italic"), [], "…")
     for (verb, _), found in groups.items():
         if len(found) > 1:
-            rows.append(_group(face, table, decision, found))
+            rows += _group(face, table, decision, found)
         elif verb in _MAIN:
             rows.append(_sentence(face, table, decision, *found[0]))
         else:
@@ -71,37 +69,40 @@ def _sentence(face: Naming, table: TableView, decision: Decision, number: int, a
     return row._replace(choices=[Choice(number, words, _hint(face, table, decision, action))])
 
 
-def _group(face: Naming, table: TableView, decision: Decision, found: list[tuple[int, int]]) -> Row:
-    """All answers of a verb on one line, in as few words as each needs."""
+def _group(face: Naming, table: TableView, decision: Decision, found: list[tuple[int, int]]) -> list[Row]:
+    """All answers of a verb on one line, in as few words as each needs; spaces of several Regions on a line for each."""
     first = found[0][1]
     name = face.game.notation.verb(first).name
     spell = CARD_NAMES[first_of(first)] if verb_of(first) in _CAST_VERBS else ""
     label = face.words.say(f"talisman-verb-{name}", {"card": face.card(spell) if spell else ""})
-    length = 0 if len(found) <= _CROWDED else _TIGHT if len(found) <= _OVERCROWDED else _TIGHTEST
-    choices = [
-        Choice(
-            number,
-            _object(face, table, decision, action, length),
-            Text() if length or verb_of(action) in _UNHINTED else _hint(face, table, decision, action),
-        )
-        for number, action in found
-    ]
-    return Row(Text(label, style="bold"), choices, f"{name}{f' {spell}' if spell else ''} …")
+    crowded = len(found) > _CROWDED
+    notation = f"{name}{f' {spell}' if spell else ''} …"
+    lines: dict[int, Row] = {}
+    for number, action in found:
+        space = _space(action)
+        region = REGION[space] if crowded and space != NOBODY else NOBODY
+        row = lines.setdefault(region, Row(Text().append(label, style="bold"), [], notation))
+        hint = Text() if crowded or verb_of(action) in _UNHINTED else _hint(face, table, decision, action)
+        row.choices.append(Choice(number, _object(face, table, decision, action, crowded), hint))
+    if len(lines) > 1:
+        for region, row in lines.items():
+            row.label.append(f" ({face.say(_REGIONS[region])})", style=PAINT[region])
+    return list(lines.values())
 
 
-def _object(face: Naming, table: TableView, decision: Decision, action: int, length: int) -> Text:
-    """What an answer is about, without its verb, in so many columns (0: as many as it needs)."""
-    verb, first, second = verb_of(action), first_of(action), second_of(action)
-    space = first if verb in SPACE_VERBS else second if verb == actions.CAST_AT else NOBODY
-    if space == NOBODY:
-        words = _object_words(face, table, decision, action)
-        return Text(cut(words, max(length, _TIGHT), face.style.fancy) if length else words)
-    if length != _TIGHTEST:
+def _space(action: int) -> int:
+    """The space that an answer is about; NOBODY: it is about something else."""
+    verb = verb_of(action)
+    return first_of(action) if verb in SPACE_VERBS else second_of(action) if verb == actions.CAST_AT else NOBODY
+
+
+def _object(face: Naming, table: TableView, decision: Decision, action: int, crowded: bool) -> Text:
+    """What an answer is about, without its verb."""
+    space = _space(action)
+    if space != NOBODY:
         return marked(face, table, SPACE_NAMES[space], decision.seat)
-    name = face.space(SPACE_NAMES[space])
-    number = name[len(name.rstrip("0123456789")) :]
-    stem = set_cell_size(name[: len(name) - len(number)], length - len(number)).rstrip()
-    return Text(stem + number, style=PAINT[REGION[space]])
+    words = _object_words(face, table, decision, action)
+    return Text(cut(words, _TIGHT, face.style.fancy) if crowded else words)
 
 
 def _chosen(face: Naming, decision: Decision, action: int) -> str:
