@@ -176,6 +176,17 @@ def test_many_answers_stand_by_verb_on_few_lines() -> None:
     assert any(line.startswith(" Vai ") for line in lines)
 
 
+def test_an_answer_in_many_words_does_not_push_the_others_apart() -> None:
+    state = table(one("WIZARD", "CHAPEL", fate=1), dice=[3])
+    play(state, "A roll")
+    assert texts(answers(face().rows(state.view(0), state.decisions[0]), 100, True)) == [
+        "  1 Spendi 1 Fato: ritira il dado che mostra 3  fate 1",
+        " Vai                          2 Bosco1   3 Pianura1  go …",
+        " Fermati prima dell’incontro  4 Bosco1   5 Pianura1  halt …",
+        " Altro                        6 Passa il ponte e arriva sulle Colline oltre il ponte",
+    ]
+
+
 def test_spaces_of_several_regions_stand_by_region_under_their_whole_names() -> None:
     lines = asked(table(one("WIZARD", "TAVERN", spells="HEX"), lying={"OASIS": "BEAR"}))
     outer = next(
@@ -322,6 +333,7 @@ def test_a_whole_game_can_be_played(run: Run, tmp_path: Path, language: str, siz
     assert result.code == 0
     assert not NO_WORDS.search(result.text)
     assert ("La partita è finita" if language == "it" else "The game is over") in result.text
+    assert ("una sola risposta" if language == "it" else "only one answer") not in result.text  # a roll tells itself
     record = load_record(path, tavolata.game)
     assert record.state.over
     again = run(f"replay {path}", ["n", "n", "G", "l", "", "q"], size)

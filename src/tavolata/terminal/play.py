@@ -218,10 +218,13 @@ class Sitting:
         return decision.public or not self.record.state.strict or len(self.people) == 1
 
     def note(self, decision: Decision, action: int) -> None:
-        """Tell the person what was answered for them; passing over a reaction needs no telling."""
+        """Tell the person what was answered for them, unless it was passing over a reaction, or what the game folds anyway."""
+        only = len(decision.actions) == 1
+        if only and self.record.game.folds:
+            return
         if decision.public or action != PASS:
             words = self.face.action(decision, action)
-            key = "play-only-answer" if len(decision.actions) == 1 else "play-ordered-answer"
+            key = "play-only-answer" if only else "play-ordered-answer"
             text = self.desk.key(key, seat=self.names[decision.seat], action=words)
             self.logs[decision.seat].notes[len(self.record.answers) + 1] = text
 

@@ -193,30 +193,25 @@ def _in_columns(cells: list[Text], count: int, widest: int) -> list[Text]:
 
 
 def _table(rows: list[Row], hints: bool, notation: bool) -> list[Text]:
-    """Labels below each other, answers below each other; a row without a label stands for itself."""
-    cells: list[list[Text]] = []
-    for row in rows:
-        if row.label:
-            cells.append([Text(" ").append_text(row.label), *(_choice(choice, hints) for choice in row.choices)])
-    label_width = max(line[0].cell_len for line in cells)
-    widths = [
-        max(line[i].cell_len for line in cells if i < len(line)) for i in range(1, max(len(line) for line in cells))
-    ]
+    """Labels below each other, answers below each other; a row without a label, or with one answer, stands for itself."""
+    label_width = max(row.label.cell_len for row in rows)
+    texts = [[_choice(choice, hints) for choice in row.choices] for row in rows]
+    several = [cells for cells in texts if len(cells) > 1]
+    count = max((len(cells) for cells in several), default=0)
+    widths = [max(cells[i].cell_len for cells in several if i < len(cells)) for i in range(count)]
+    column = label_width + 2 + sum(widths) + 2 * count
     lines: list[Text] = []
-    labelled = iter(cells)
-    for row in rows:
+    for row, cells in zip(rows, texts, strict=True):
         if not row.label:
             lines.append(_cell(row, hints, notation))
             continue
-        first, *choices = next(labelled)
-        line = first.append(" " * (label_width - first.cell_len))
-        for i, choice in enumerate(choices):
-            line.append(" ").append_text(choice)
-            if i < len(choices) - 1 or notation:
-                line.append(" " * (widths[i] - choice.cell_len + 1))
-        if notation:
-            missing = sum(widths[len(choices) :]) + 2 * (len(widths) - len(choices))
-            line.append(" " * (missing + 1)).append(row.notation, style="dim")
+        line = Text(" ").append_text(row.label).append(" " * (label_width - row.label.cell_len))
+        for i, cell in enumerate(cells):
+            line.append(" ").append_text(cell)
+            if i < len(cells) - 1:
+                line.append(" " * (widths[i] - cell.cell_len + 1))
+        if notation and row.notation:
+            line.append(" " * max(2, column - line.cell_len)).append(row.notation, style="dim")
         lines.append(line)
     return lines
 

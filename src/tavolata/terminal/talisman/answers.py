@@ -45,7 +45,7 @@ def rows(face: Naming, table: TableView, decision: Decision) -> list[Row]:
         verb = verb_of(action)
         groups.setdefault((verb, first_of(action) if verb in _CAST_VERBS else 0), []).append((number, action))
     rows: list[Row] = []
-    rest = Row(Text(face.say("talisman-more"), style="italic"), [], "…")
+    rest = Row(Text(face.say("talisman-more"), style="italic"), [], "")
     for (verb, _), found in groups.items():
         if len(found) > 1:
             rows += _group(face, table, decision, found)

@@ -964,7 +964,7 @@ action-keep = Keep the roll
 # $die: what the die shows now
 action-fate = Spend 1 fate: roll the die that shows { $die } again
 action-go = Go to { $space }
-action-halt = Go to { $space }, and pause there first
+action-halt = Stop at { $space } before the encounter
 # $portal: 1 if after the bridge the roll is enough for the Portal of Power (cross PERIL), otherwise 0
 action-cross =
     { $portal ->
