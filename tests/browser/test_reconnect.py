@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,11 @@ def acts_of(site: Running, table: str, seat: int) -> int:
         found = connection.execute(count.where(JOURNAL.c.table_id == table, JOURNAL.c.seat == seat)).scalar_one()
     engine.dispose()
     return int(found)
+
+
+def have_acted(site: Running, table: str, count: int) -> bool:
+    """Whether both seats together have chosen so often."""
+    return acts_of(site, table, 0) + acts_of(site, table, 1) >= count
 
 
 def press_pass(person: Person) -> None:
@@ -193,7 +199,7 @@ def test_a_server_killed_twice_in_the_middle_of_a_game_loses_nothing(tmp_path: P
         lots = random.Random(4)
         for killing in (1, 2):
             goal = acts_of(site, table, 0) + acts_of(site, table, 1) + 5
-            play([ada, bruno], lots, lambda goal=goal: acts_of(site, table, 0) + acts_of(site, table, 1) >= goal)  # type: ignore[misc]
+            play([ada, bruno], lots, partial(have_acted, site, table, goal))
             before = [
                 (person.state(table, seat)["v"], acts_of(site, table, seat)) for seat, person in enumerate((ada, bruno))
             ]
@@ -203,7 +209,7 @@ def test_a_server_killed_twice_in_the_middle_of_a_game_loses_nothing(tmp_path: P
             # Somebody answers while nobody hears: it is said when the server is there again.
             asked = next((person for person in (ada, bruno) if person.still().look()["asked"]), None)
             if asked is not None and killing == 2:
-                asked.until(lambda person=asked: answered(person, lots), "the answer to be on its way")  # type: ignore[misc]
+                asked.until(partial(answered, asked, lots), "the answer to be on its way")
             site.start()
             for seat, person in enumerate((ada, bruno)):
                 expect(person.page.get_by_role("alert")).to_have_count(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from typing import Any
 
 import pytest
 
@@ -152,25 +153,26 @@ def test_a_lost_component_is_a_defect_of_the_rules_found_after_the_step() -> Non
 @pytest.mark.parametrize("players", [1, 11, 0, -1, True, "2", None, 2.0], ids=str)
 def test_a_wrong_number_of_players_is_refused(players: object) -> None:
     with pytest.raises(SetupError) as caught:
-        ORDEAL.new(players)  # type: ignore[arg-type]
+        ORDEAL.new(players)  # type: ignore[arg-type]  # wrong on purpose
     assert caught.value.key == "error-players"
 
 
 @pytest.mark.parametrize("seed", [-1, 1 << 63, True, "1", 1.0], ids=str)
 def test_a_wrong_seed_is_refused(seed: object) -> None:
     with pytest.raises(SetupError) as caught:
-        ORDEAL.new(2, seed=seed)  # type: ignore[arg-type]
+        ORDEAL.new(2, seed=seed)  # type: ignore[arg-type]  # wrong on purpose
     assert caught.value.key == "error-seed"
 
 
 def test_unknown_options_values_and_kinds_of_reactions_are_refused() -> None:
-    for arguments, key in [
+    wrong: list[tuple[dict[str, Any], str]] = [
         ({"options": {"nosuch": "1"}}, "error-option-name"),
         ({"options": {"lives": "9"}}, "error-option-value"),
         ({"reactions": "slow"}, "error-reactions"),
-    ]:
+    ]
+    for arguments, key in wrong:
         with pytest.raises(SetupError) as caught:
-            ORDEAL.new(2, **arguments)  # type: ignore[arg-type]
+            ORDEAL.new(2, **arguments)
         assert caught.value.key == key
 
 

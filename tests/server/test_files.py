@@ -14,6 +14,7 @@ import pytest
 
 import tavolata
 from server.tables import INDY, Hand, House, Visitor, gather, house, in_loop
+from tavolata.engine import Fair
 from tavolata.engine.record import load_record, parse_record
 from tavolata.games.indy.position import position
 from tavolata.server.entries import Entry
@@ -71,7 +72,8 @@ async def test_the_file_of_a_finished_game_can_be_played_again(tmp_path: Path) -
         assert record.state.chance.dump()["key"] == table.result.key
         # The luck was settled before the first answer.
         start = INDY.load(record.start_data)
-        assert start.chance.commitment() == table.result.commitment  # type: ignore[attr-defined]
+        assert isinstance(start.chance, Fair)
+        assert start.chance.commitment() == table.result.commitment
 
 
 def test_the_terminal_reads_the_file(tmp_path: Path) -> None:

@@ -264,7 +264,9 @@ async def test_a_game_begins_once(postgres_url: str) -> None:
 
 
 @in_loop
-async def test_what_another_process_does_while_a_table_is_read_is_not_missed(postgres_url: str) -> None:
+async def test_what_another_process_does_while_a_table_is_read_is_not_missed(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The news comes after the reading and before the table is in memory."""
     async with two(postgres_url) as (one, other):
         await one.lay(new_state(2, 5), "pp", TABLE)
@@ -283,8 +285,8 @@ async def test_what_another_process_does_while_a_table_is_read_is_not_missed(pos
                 await until(lambda: bool(heard))
             return kept
 
-        other.hall.listen = hear  # type: ignore[method-assign]
-        other.site.store.load = slowly  # type: ignore[method-assign]
+        monkeypatch.setattr(other.hall, "listen", hear)
+        monkeypatch.setattr(other.site.store, "load", slowly)
         await other.hall.get(TABLE)
         await same_everywhere((one, other), TABLE)
 

@@ -7,6 +7,7 @@ import logging
 import re
 from contextlib import suppress
 from pathlib import Path
+from types import MethodType
 from typing import Any
 
 import pytest
@@ -18,7 +19,9 @@ from tavolata.server import app as app_module
 from tavolata.server.app import HEADERS
 from tavolata.server.hall import clean
 from tavolata.server.limits import UNLIMITED, Bucket, Buckets, Limits, limits_of
+from tavolata.server.sockets import Socket
 from tavolata.server.tokens import LinkMaker, hash_of, new_token, same, secret_of
+from tavolata.server.ways import PlainWay
 from tavolata.server.wire import LARGEST_MESSAGE
 
 
@@ -290,7 +293,10 @@ async def test_a_reader_that_never_reads_is_let_go_and_costs_nothing_more(tmp_pa
         stuck: asyncio.Event = asyncio.Event()
 
         viewer = next(one for one in loaded.viewers if one.seat == 0)
-        socket = viewer.send.__self__  # type: ignore[attr-defined]
+        assert isinstance(viewer.send, MethodType)
+        socket = viewer.send.__self__
+        assert isinstance(socket, Socket)
+        assert isinstance(socket._way, PlainWay)
 
         async def blocked(message: Any) -> None:
             await stuck.wait()

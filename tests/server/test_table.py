@@ -22,6 +22,7 @@ from server.tables import (
 )
 from tavolata.engine import PASS, IllegalAction, NotationError, NotYourDecision, State
 from tavolata.games.indy.position import position
+from tavolata.server import wire
 from tavolata.server.entries import Entry, Kept, Snapshot
 from tavolata.server.table import NOBODY, Table
 
@@ -263,8 +264,9 @@ def test_a_bot_knows_only_what_its_seat_knows() -> None:
     table = table_at(in_light(), "pbp")
     (decision,) = table.bot_decisions()
     world = table.world_for(decision, 5)
-    assert world.view(1) == table.state.view(1)  # type: ignore[union-attr]
-    assert world.dump_table() != table.state.dump_table()  # type: ignore[union-attr]
+    assert table.state is not None
+    assert world.view(1) == table.state.view(1)
+    assert world.dump_table() != table.state.dump_table()
 
 
 # Moments that close by themselves
@@ -315,11 +317,13 @@ def test_the_moment_closes_alike_whether_or_not_anybody_could_react() -> None:
 
 @pytest.mark.parametrize("order", ["button", "ask"])
 @pytest.mark.parametrize("moment", ["turn", "last"])
-def test_at_a_strict_table_a_choice_takes_effect_at_the_same_time_whoever_could_react(moment: str, order: str) -> None:
+def test_at_a_strict_table_a_choice_takes_effect_at_the_same_time_whoever_could_react(
+    moment: str, order: wire.Order
+) -> None:
     times = []
     for hands in (HANDS, ["RC1 RC2 RC3 RC4", "GH1 GC1 GC2 GC3", "BC1 BC2 BC3 BC4"]):
         table = table_at(in_light("C" if moment == "last" else "A", hands=hands), reactions="strict")
-        table.seats[1].orders = {"eagle": order}  # type: ignore[dict-item]
+        table.seats[1].orders = {"eagle": order}
         answer(table, table.waiting[0], "pass", NOW + 1)
         first = table.wake_at()
         assert first is not None

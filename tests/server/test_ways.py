@@ -15,16 +15,17 @@ from server.tables import in_loop, until
 from tavolata.server.ways import PlainWay, ShortWay, way_out
 
 
-class Wire:
+class Wire(asyncio.Transport):
     """A transport that keeps what is written."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.written: list[bytes] = []
         self.closing = False
 
-    def write(self, data: bytes) -> None:
+    def write(self, data: bytes | bytearray | memoryview) -> None:
         assert not self.closing
-        self.written.append(data)
+        self.written.append(bytes(data))
 
     def is_closing(self) -> bool:
         return self.closing
@@ -37,7 +38,7 @@ def short_way(wire: Wire) -> ShortWay:
     config = uvicorn.Config(app, ws=ShortWay, ws_per_message_deflate=False)
     config.load()
     way = ShortWay(config=config, server_state=ServerState(), app_state={}, _loop=asyncio.get_running_loop())
-    way.transport = wire  # type: ignore[assignment]
+    way.transport = wire
     way.conn.state = State.OPEN
     return way
 
