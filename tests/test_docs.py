@@ -695,7 +695,7 @@ def test_the_game_of_the_tutorial_passes_the_battery_and_its_own_tests(house: Ho
     house.run(*everything, *recorded, TAVOLATA_REWRITE="1")
     assert sorted(path.name for path in (house.folder / "tests/golden").glob("*lucciole*"))[-1] == "perft-lucciole.txt"
     tests = ["tests/battery", "tests/games/lucciole", "tests/cli/test_faces.py", "tests/test_rules_covered.py"]
-    assert " passed" in house.run(*everything, *tests, "tests/test_words.py", "tests/test_web_words.py")
+    assert " passed" in house.run(*everything, *tests, "tests/words", "tests/test_web_words.py")
 
 
 def test_the_game_of_the_tutorial_is_at_home_in_the_terminal(house: House) -> None:

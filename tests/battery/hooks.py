@@ -96,7 +96,7 @@ class Hooks:
 
 
 def kinds_told(game: str) -> frozenset[str]:
-    """Every kind of event that the rules can tell: those with words, which are no more and no fewer (test_words.py)."""
+    """Every kind of event that the rules can tell: those with words, which are no more and no fewer (tests/words)."""
     keys = Words("it", game).keys()
     kinds = [key.removeprefix("event-") for key in keys if key.startswith("event-")]
     return frozenset(kind for kind in kinds if not kind.endswith("-secret"))
