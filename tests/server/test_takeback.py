@@ -1,0 +1,113 @@
+"""Taking a choice back: at once, with consent, while it is held."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from server.tables import (
+    house,
+    in_loop,
+    until,
+)
+from server.talking import HANDS, act, asked, in_light, seated
+from tavolata.games.indy.position import position
+
+
+@in_loop
+async def test_a_choice_is_taken_back_at_once_or_with_consent(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        await home.lay(in_light(), "ppp", "back")
+        ada, bruno, carla = await seated(home, "back", 0, 1, 2)
+        await ada.ask(act(ada.frames[0]["question"], "pass", 1))
+        assert (await ada.ask({"t": "takeback", "id": "t1"}))["v"] == 3
+        frame = await asked(bruno, "back")
+        assert frame["log"][-1]["undone_to"] == 1
+        again = await asked(ada, "back")
+        await ada.ask(act(again["question"], "swap RC1 RH1", 3, "a2"))
+        assert (await ada.ask({"t": "takeback", "id": "t2"}))["t"] == "ack"
+        await bruno.all_frames()
+        wish = [frame["table"]["takeback"] for frame in bruno.frames if frame["t"] == "table"][-1]
+        assert wish == {"seat": 0, "agreed": [], "asked": [1, 2]}
+        assert (await bruno.ask({"t": "consent", "id": "c1", "yes": True}))["t"] == "ack"
+        assert (await carla.ask({"t": "consent", "id": "c2", "yes": True}))["v"] == 5
+        frame = await asked(ada, "back")
+        assert "RC1" in frame["view"]["hand"]
+        await ada.ask(act(frame["question"], "swap RC2 RH2", 5, "a3"))
+        assert (await ada.ask({"t": "takeback", "id": "t3"}))["t"] == "ack"
+        assert (await carla.ask({"t": "consent", "id": "c3", "yes": False}))["t"] == "ack"
+        await bruno.all_frames()
+        assert [frame["table"]["takeback"] for frame in bruno.frames if frame["t"] == "table"][-1] is None
+        assert (await bruno.ask({"t": "consent", "id": "c4", "yes": True}))["key"] == "error-no-wish"
+
+
+@in_loop
+async def test_a_held_answer_is_taken_back(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        await home.lay(in_light(), "ppp", "unheld", beat=5000)
+        (ada,) = await seated(home, "unheld", 0)
+        await ada.say(act(ada.frames[0]["question"], "pass", 1))
+        assert (await ada.hear_until("update"))["you"]["takeback"]
+        await ada.say({"t": "takeback", "id": "t"})
+        answers = {
+            frame["id"]: frame for frame in [await ada.hear_until("ack", "nak"), await ada.hear_until("ack", "nak")]
+        }
+        assert answers["t"]["t"] == "ack"
+        assert answers["a1"]["key"] == "error-taken-back"
+        assert (await asked(ada, "unheld"))["question"]["name"] == "light"
+
+
+@in_loop
+async def test_those_who_are_away_are_not_passed_over(tmp_path: Path) -> None:
+    """Nobody else has the table open: to change cards, look at the new ones and take it all back would be free."""
+    async with house(tmp_path) as home:
+        state = position("dark", turn="A", hands=HANDS, reactions="strict")
+        await home.lay(state, "ppp", "alone", tempo="days")
+        (ada,) = await seated(home, "alone", 0)
+        await ada.ask(act(ada.frames[0]["question"], "change RC1 RC2", 1))
+        await ada.ask({"t": "takeback", "id": "t"})
+        assert (await asked(ada, "alone"))["question"] is None
+        assert (await home.hall.get("alone")).table.wish is not None
+
+
+@in_loop
+async def test_a_wish_that_has_ended_is_told(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        await home.lay(in_light(), "ppp", "wish")
+        ada, bruno, carla = await seated(home, "wish", 0, 1, 2)
+        await ada.ask(act(ada.frames[0]["question"], "swap RC1 RH1", 1))
+        await ada.ask({"t": "takeback", "id": "t"})
+        frame = await asked(bruno, "wish")
+        await bruno.ask(act(frame["question"], "pass", frame["v"]))
+        await carla.all_frames()
+        assert [frame["table"]["takeback"] for frame in carla.frames if frame["t"] == "table"][-1] is None
+
+
+@in_loop
+async def test_a_wish_is_kept_while_only_secret_answers_are_given(tmp_path: Path) -> None:
+    """Seat 1 says no to its eagle: the wish goes on in memory, and so it must in the database."""
+    async with house(tmp_path) as home:
+        loaded = await home.lay(in_light(), "ppp", "kept")
+        ada, bruno, _ = await seated(home, "kept", 0, 1, 2)
+        await ada.ask(act(ada.frames[0]["question"], "swap RC1 RH1", 1))
+        await ada.ask({"t": "takeback", "id": "t"})
+        frame = await asked(bruno, "kept")
+        assert (await bruno.ask(act(frame["reaction"], "pass", frame["v"])))["t"] == "ack"
+        assert loaded.table.wish is not None
+        kept = await home.site.store.load("kept")
+        assert kept is not None
+        assert kept.row["wish"]
+
+
+@in_loop
+async def test_a_held_act_is_answered_when_its_table_is_deleted(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        loaded = await home.lay(in_light(), "ppp", "goes", beat=60_000)
+        ada = home.program("goes", 0)
+        state = await ada.ok("POST", "/api/tables/goes/hello", {"t": "hello", "table": "goes", "seat": 0})
+        sending = asyncio.ensure_future(ada.post("/api/tables/goes/send", act(state["question"], "pass", 1)))
+        await until(lambda: bool(loaded.table.held))
+        await home.hall.delete(loaded)
+        done, _ = await asyncio.wait([sending], timeout=0.5)
+        sending.cancel()
+        assert done
