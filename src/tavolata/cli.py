@@ -352,7 +352,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "tavolata deck remove school",
         "tavolata deck check timeline",
     ),
-    "replay": ("tavolata replay indy-2026-01-31-210000", "tavolata replay game.json --seat 2"),
+    "replay": ("tavolata replay indy-2026-01-31-2100-4f21c8", "tavolata replay game.json --seat 2"),
     "rules": ("tavolata rules indy", "tavolata rules indy IN-018", "tavolata rules indy --search eagle --lang en"),
     "simulate": (
         "tavolata simulate indy --games 1000 --players 4 --bots greedy,random",

@@ -230,7 +230,7 @@ error-few-cards =
         [0] These choices leave no cards at all
         [one] These choices leave a single card
        *[other] These choices leave { $found } cards
-    }, but it takes at least { $needed }: widen the theme, the period or the difficulty.
+    }, but it takes at least { $needed }: widen the theme, the period or the difficulty, add cards to a deck of your own, or be fewer.
 error-deck-size = A deck has 2 to { $most } cards: this one has { $count }.
 # $card: the inner name of the card
 error-deck-twice = Two cards of the deck are called “{ $card }”: each needs a name of its own.

@@ -230,7 +230,7 @@ error-few-cards =
         [0] Con queste scelte non resta nessuna carta
         [one] Con queste scelte resta una carta sola
        *[other] Con queste scelte restano { $found } carte
-    }, ma ne servono almeno { $needed }: allarga il tema, il periodo o la difficoltà.
+    }, ma ne servono almeno { $needed }: allarga il tema, il periodo o la difficoltà, aggiungi carte al tuo mazzo o giocate in meno.
 error-deck-size = Un mazzo ha da 2 a { $most } carte: questo ne ha { $count }.
 # $card: il nome interno della carta
 error-deck-twice = Nel mazzo due carte si chiamano «{ $card }»: a ognuna serve un nome suo.
