@@ -18,13 +18,13 @@ from urllib.parse import urlsplit
 import msgspec
 
 import tavolata
-from tavolata.engine import Decision, Fast, Game, State
+from tavolata.engine import Decision, Game, State
 from tavolata.engine.chance import Fair
 from tavolata.players import player
 from tavolata.server import wire
 from tavolata.server.app import application
 from tavolata.server.asking import ADMIN_COOKIE, COOKIE
-from tavolata.server.bots import Thinkers
+from tavolata.server.bots import Thinkers, Thought, thought_of
 from tavolata.server.entries import Entry, Kept, Snapshot
 from tavolata.server.hall import COLOURS, SHAPES, Hall, Loaded
 from tavolata.server.limits import UNLIMITED, Limits
@@ -170,11 +170,11 @@ class QuickThinkers(Thinkers):
         self.lots = random.Random(seed)
         self.worlds: list[tuple[int, State]] = []
 
-    async def choose(self, bot: str, world: State, decision: Decision) -> int:
+    async def choose(self, bot: str, world: State, decision: Decision) -> Thought:
         self.worlds.append((decision.seat, world))
         mine = world.decision_of(decision.seat)
         assert mine is not None
-        return player(bot, INDY).choose(world, mine, Fast(self.lots.getrandbits(40)))
+        return thought_of(player(bot, world.game), world, mine, self.lots.getrandbits(40))
 
 
 class Answer:

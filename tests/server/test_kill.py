@@ -17,6 +17,7 @@ from server.running import Running, wait_until
 from server.tables import INDY, House, QuickThinkers, house, in_loop, new_state, seat_token, seen, until
 from tavolata.engine import Decision, State
 from tavolata.server import bench, wire
+from tavolata.server.bots import Thought
 from tavolata.server.hall import Loaded
 from tavolata.server.store import JOURNAL, SEATS, SNAPSHOTS, TABLES, Store, sqlite_url
 
@@ -26,7 +27,7 @@ TABLE = "survivor"
 class Asleep(QuickThinkers):
     """Bots that never come to an end of their thoughts."""
 
-    async def choose(self, bot: str, world: State, decision: Decision) -> int:
+    async def choose(self, bot: str, world: State, decision: Decision) -> Thought:
         await asyncio.Event().wait()
         raise AssertionError
 

@@ -23,10 +23,16 @@ from tavolata.engine.state import State
 
 FORMAT = "tavolata-game/1"
 
+#: Why a bot answered so: the key of a sentence in the game's words, and what the sentence names.
+Reason = tuple[str, dict[str, object]]
+
 #: A state is kept every so many answers, so that stepping through a long game is quick.
 _KEEP_EVERY = 64
 
 _LONGEST_NAME = 80
+
+#: A reason may name another one.
+_DEEPEST_REASON = 6
 
 #: No game is larger; a larger file, or a device that never ends, is something else.
 _LARGEST_FILE = 64 << 20
@@ -46,6 +52,8 @@ class Record:
         self.answers: list[tuple[int, str]] = []
         #: What happened: first at the set-up, then after each answer.
         self.events: list[list[Event]] = [[]]
+        #: Why a bot answered so, by the number of its answer: the key of a sentence, and what the sentence names.
+        self.reasons: dict[int, Reason] = {}
         self._state: State | None = None
         self._kept: dict[int, State] = {}
 
@@ -127,20 +135,21 @@ class Record:
     def dump(self) -> dict[str, object]:
         """The whole game as JSON data, secrets included."""
         state = self.state
-        return seal(
-            {
-                "format": FORMAT,
-                "game": self.game.name,
-                "version": self.version,
-                "seed": self.seed,
-                "names": list(self.names),
-                "finished": state.over,
-                "start": self.start_data,
-                "answers": [list(answer) for answer in self.answers],
-                "events": [[event.dump() for event in happened] for happened in self.events],
-                "snapshot": state.dump(),
-            }
-        )
+        data: dict[str, object] = {
+            "format": FORMAT,
+            "game": self.game.name,
+            "version": self.version,
+            "seed": self.seed,
+            "names": list(self.names),
+            "finished": state.over,
+            "start": self.start_data,
+            "answers": [list(answer) for answer in self.answers],
+            "events": [[event.dump() for event in happened] for happened in self.events],
+            "snapshot": state.dump(),
+        }
+        if self.reasons:
+            data["reasons"] = [[number, key, named] for number, (key, named) in sorted(self.reasons.items())]
+        return seal(data)
 
     def save(self, path: str | Path) -> None:
         """Write the file: whole or not at all."""
@@ -191,6 +200,7 @@ def parse_record(data: object, game_of: Callable[[str], Game]) -> Record:
     answers, events = _answers(content), _events(content)
     if len(events) != len(answers) + 1:
         raise content.wrong("events")
+    record.reasons = _reasons(content, len(answers))
     if version == game.version:
         record.events = events[:1]
         _play_again(record, answers, content.part("snapshot").data)
@@ -249,3 +259,29 @@ def _events(content: Reader) -> list[list[Event]]:
         except (AssertionError, KeyError, TypeError) as problem:
             raise content.wrong("events") from problem
     return found
+
+
+def _reasons(content: Reader, answers: int) -> dict[int, Reason]:
+    """Files from before bots said why have none."""
+    found: dict[int, Reason] = {}
+    for entry in content.lists("reasons") if "reasons" in content.data else []:
+        if len(entry) != 3 or not _is_plain(entry, 0):
+            raise content.wrong("reasons")
+        number, key, named = entry
+        if not isinstance(number, int) or not isinstance(key, str) or not isinstance(named, dict):
+            raise content.wrong("reasons")
+        if not 0 < number <= answers:
+            raise content.wrong("reasons")
+        found[number] = key, named
+    return found
+
+
+def _is_plain(value: object, depth: int) -> bool:
+    """Whether it is a short text, a number, or made of a few of these. As in names, nothing may move the reader's cursor."""
+    if isinstance(value, str):
+        return value.isprintable() and len(value) <= _LONGEST_NAME
+    if isinstance(value, int):
+        return True
+    if isinstance(value, dict):
+        value = [*value.keys(), *value.values()]
+    return isinstance(value, list) and depth < _DEEPEST_REASON and all(_is_plain(part, depth + 1) for part in value)

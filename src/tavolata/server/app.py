@@ -115,7 +115,8 @@ def application(site: Site) -> Starlette:
     ]
     if STATIC.is_dir():
         routes.append(Mount("/", StaticFiles(directory=STATIC)))
-    middleware = [Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1000)]
+    # What packs tightest takes three times as long, and a long replay waits for it.
+    middleware = [Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
 
     async def not_found(request: Request, problem: Exception) -> Response:
         status = getattr(problem, "status_code", 404)

@@ -10,10 +10,12 @@ import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
+from typing import NamedTuple
 
 from tavolata import games
 from tavolata.engine import PASS, Decision, Fast, State
 from tavolata.players import Player, player
+from tavolata.players.player import Reason
 
 LOG = logging.getLogger("tavolata")
 
@@ -31,13 +33,30 @@ def _player(name: str, game: str) -> Player:
     return player(name, games.game(game))
 
 
-def think(game: str, bot: str, world: dict[str, object], seat: int, seed: int) -> int:
+class Thought(NamedTuple):
+    """What a bot answers, and why; None: it goes without saying."""
+
+    action: int
+    why: Reason | None = None
+
+
+def think(game: str, bot: str, world: dict[str, object], seat: int, seed: int) -> Thought:
     """The bot's answer in a world in which all that its seat cannot know was dealt anew (runs in a thinker)."""
     state = games.game(game).load(world)
     decision = state.decision_of(seat)
     if decision is None:  # cannot be: the world has the seat's decision open
         raise LookupError(f"seat {seat} is not asked")
-    return _player(bot, game).choose(state, decision, Fast(seed))
+    return thought_of(_player(bot, game), state, decision, seed)
+
+
+def thought_of(bot: Player, world: State, decision: Decision, seed: int) -> Thought:
+    """The bot's answer and its reason, both from this world."""
+    action = bot.choose(world, decision, Fast(seed))
+    try:
+        return Thought(action, bot.why(world, decision, action))
+    except Exception:
+        LOG.exception("a bot cannot say why")  # it plays on: the answer is good without its reason
+        return Thought(action)
 
 
 def default_answer(decision: Decision) -> int:
@@ -58,15 +77,15 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self.workers, context, initializer=_ignore_interrupts)
         return self._pool
 
-    async def choose(self, bot: str, world: State, decision: Decision) -> int:
-        """What the bot answers; the default answer if it cannot."""
+    async def choose(self, bot: str, world: State, decision: Decision) -> Thought:
+        """What the bot answers, and why; the default answer if it cannot."""
         seed = int.from_bytes(os.urandom(7), "big")
         data = world.dump()
         for _ in range(2):
             try:
                 pool = self._ready()
                 future = pool.submit(think, world.game.name, bot, data, decision.seat, seed)
-                action = await asyncio.wait_for(asyncio.wrap_future(future), _LONGEST_THOUGHT)
+                thought = await asyncio.wait_for(asyncio.wrap_future(future), _LONGEST_THOUGHT)
             except BrokenProcessPool:
                 LOG.warning("a thinker died; starting another")
                 self._pool = None
@@ -74,8 +93,8 @@ class Thinkers:
                 LOG.exception("a bot failed")
                 break
             else:
-                return action if action in decision.actions else default_answer(decision)
-        return default_answer(decision)
+                return thought if thought.action in decision.actions else Thought(default_answer(decision))
+        return Thought(default_answer(decision))
 
     def close(self) -> None:
         if self._pool is not None:

@@ -378,8 +378,10 @@ async def get_replay(request: Request, site: Site) -> Response:
     changes = request.query_params.get("changes", "no")
     if changes not in ("yes", "no"):
         raise Refused("error-bad-request", 400, reason="changes")
+    first = number_in(request.query_params.get("first", "0"), "first", 6)
+    count = number_in(request.query_params["count"], "count", 6) if "count" in request.query_params else None
     entries = await site.store.entries(loaded.table.id)
-    replay = await asyncio.to_thread(files.replay_of, loaded.table, entries, int(text), changes == "yes")
+    replay = await asyncio.to_thread(files.replay_of, loaded.table, entries, int(text), changes == "yes", first, count)
     return reply(replay)
 
 

@@ -16,6 +16,8 @@ class Entry(NamedTuple):
     events: str
     act: str | None
     at: float
+    #: Why a bot answered so (`wire.Reason`), as JSON; "": it did not say.
+    why: str = ""
 
 
 class Snapshot(NamedTuple):

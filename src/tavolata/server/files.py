@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-from typing import Any
+from typing import Any, cast
 
 import msgspec
+from msgspec import UNSET
 
 from tavolata.engine import Game
 from tavolata.engine.event import load_event
@@ -13,7 +14,7 @@ from tavolata.engine.record import Record
 from tavolata.server import wire
 from tavolata.server.entries import Entry
 from tavolata.server.hall.people import Refused
-from tavolata.server.table import Table, encode, seen_by
+from tavolata.server.table import Table, encode, reason_in, seen_by
 from tavolata.version import VERSION
 
 #: Who looks at a replay, beside the seats.
@@ -37,9 +38,21 @@ def record_of(table: Table, entries: list[Entry]) -> Record:
     counted = effective(entries)
     state.events = [load_event(event) for event in msgspec.json.decode(counted[0].events)] if counted else []
     record = Record.from_state(state, [_name(table, seat) for seat in range(table.players)])
+    untold: set[str] = set()
     for entry in counted[1:]:
+        chosen = 0
         for seat, text in msgspec.json.decode(entry.body, type=list[tuple[int, str]]):
             record.play(seat, table.game.parse(text))
+            if seat == entry.seat:
+                chosen = len(record.answers)
+        reason = reason_in(entry.why)
+        # What did not show at once was told again with what came of it: it belongs to the answer.
+        if reason is not UNSET and reason.seat == entry.seat and entry.why not in untold:
+            record.reasons[chosen] = reason.key, reason.named
+        if entry.events != "[]":
+            untold.clear()
+        elif entry.why:
+            untold.add(entry.why)
     return record
 
 
@@ -49,66 +62,103 @@ def _name(table: Table, seat: int) -> str:
     return f"{sitting.name} [{sitting.bot}]" if sitting.kind == "bot" else sitting.name
 
 
-def replay_of(table: Table, entries: list[Entry], seat: int, changes: bool = False) -> wire.Replay:
-    """Every moment of a finished game as one seat saw it, as a spectator did, or with all cards open.
+def replay_of(
+    table: Table, entries: list[Entry], seat: int, changes: bool = False, first: int = 0, count: int | None = None
+) -> wire.Replay:
+    """The moments of a finished game as one seat saw it, as a spectator did, or with all cards open.
 
-    ``changes``: after the first view only what is new in it. Of a long game that is a tenth.
+    ``changes``: after the first view only what is new in it. Of a long game that is a tenth. ``first`` and ``count``: only
+    these moments; up to them the game is played without a look at it, which takes little time.
+
+    Each frame is written as soon as it is made: to keep what thousands of them are made of takes longer than writing it.
     """
-    frames: list[wire.Frame] = []
-    before: dict[str, Any] | None = None
-    game = table.game
-    playable = table.rules == game.version
-    state = game.load(msgspec.json.decode(table.start)) if playable else None
-    for entry in effective(entries):
-        for who, text in msgspec.json.decode(entry.body, type=list[tuple[int, str]]) if state else []:
-            assert state is not None
-            state.play(who, game.parse(text))
+    shown = [entry for entry in effective(entries) if entry.events != "[]"]
+    wanted = shown[first:] if count is None else shown[first : first + count]
+    frames: list[msgspec.Raw] = []
+    if wanted:
+        look = _Looking(table, seat, changes)
+        for entry in effective(entries):
+            if entry.n > wanted[-1].n:
+                break
+            look.play(entry)
+            if entry.n >= wanted[0].n and entry.events != "[]":
+                frames.append(msgspec.Raw(_ENCODER.encode(look.frame(entry))))
+    return wire.Replay(table.info(), seat, cast("list[wire.Frame]", frames), first, len(shown))
+
+
+_ENCODER = msgspec.json.Encoder()
+_BODY = msgspec.json.Decoder(list[tuple[int, str]])
+
+
+class _Looking:
+    """A game that is played again while somebody looks."""
+
+    def __init__(self, table: Table, seat: int, changes: bool) -> None:
+        self.game = table.game
+        self.seat = seat
+        self.changes = changes
+        #: Under other rules than these there are no views: what happened can be told, not shown.
+        self.state = self.game.load(msgspec.json.decode(table.start)) if table.rules == self.game.version else None
+        self.before: dict[str, Any] | None = None
+
+    def play(self, entry: Entry) -> None:
+        if self.state is not None:
+            for who, text in _BODY.decode(entry.body):
+                self.state.play(who, self.game.parse(text))
+
+    def frame(self, entry: Entry) -> wire.Frame:
+        """The moment after an entry."""
         events = [load_event(event) for event in msgspec.json.decode(entry.events)]
-        if not events:
-            continue
-        if seat == ALL_OPEN:
-            shown = [
+        if self.seat == ALL_OPEN:
+            told = [
                 {**event.seen_by(event.seats[0]), "private": True}
                 if event.seats and event.secret
                 else event.seen_by(None)
                 for event in events
             ]
         else:
-            shown = seen_by(None if seat == SPECTATOR else seat, events)
-        view = None if state is None else _view(state, seat)
-        if changes and before is not None and view is not None:
-            frames.append(wire.Frame(entry.v, entry.at, shown, None, change_of(before, view)))
-        else:
-            frames.append(wire.Frame(entry.v, entry.at, shown, view))
-        before = view
-    return wire.Replay(table.info(), seat, frames)
+            told = seen_by(None if self.seat == SPECTATOR else self.seat, events)
+        view = None if self.state is None else _view(self.state, self.seat)
+        change = change_of(self.before, view) if self.changes and self.before is not None and view is not None else None
+        self.before = view
+        return wire.Frame(entry.v, entry.at, told, None if change else view, change, reason_in(entry.why))
 
 
 def change_of(before: Any, after: Any) -> wire.Change:
     """What is new; both are objects, or lists of the same length."""
-    change = wire.Change({}, {}, [])
+    put: dict[str, Any] = {}
+    within: dict[str, wire.Change] = {}
     if isinstance(after, list):
         for number, value in enumerate(after):
-            if value != before[number]:
-                _note(change, str(number), before[number], value)
-        return change
+            earlier = before[number]
+            if value != earlier:
+                _note(put, within, str(number), earlier, value)
+        return wire.Change(put, within, [])
+    fresh = 0
     for key, value in after.items():
-        if key not in before:
-            change.put[key] = value
-        elif value != before[key]:
-            _note(change, key, before[key], value)
-    change.gone += [key for key in before if key not in after]
-    return change
+        earlier = before.get(key, _NOTHING)
+        # Most of a view stays as it was.
+        if value != earlier:
+            if earlier is _NOTHING:
+                put[key] = value
+                fresh += 1
+            else:
+                _note(put, within, key, earlier, value)
+    gone = [key for key in before if key not in after] if len(before) + fresh != len(after) else []
+    return wire.Change(put, within, gone)
 
 
-def _note(change: wire.Change, key: str, before: Any, after: Any) -> None:
+_NOTHING = object()
+
+
+def _note(put: dict[str, Any], within: dict[str, wire.Change], key: str, before: Any, after: Any) -> None:
     both_objects = isinstance(before, dict) and isinstance(after, dict)
     # Lists of cards are short: the whole list is less than what would be said about it.
     both_lists = isinstance(before, list) and isinstance(after, list) and len(before) == len(after)
     if both_objects or (both_lists and any(isinstance(value, dict) for value in after)):
-        change.within[key] = change_of(before, after)
+        within[key] = change_of(before, after)
     else:
-        change.put[key] = after
+        put[key] = after
 
 
 def _view(state: Any, seat: int) -> dict[str, Any]:
@@ -129,7 +179,7 @@ def log_of(entries: list[Entry], seat: int | None) -> list[wire.LogEntry]:
         undone_to = version_of.get(int(entry.body), 0) if entry.body.isdecimal() else None
         events = [load_event(event) for event in msgspec.json.decode(entry.events)]
         if events or undone_to not in (None, entry.v):
-            found.append(wire.LogEntry(entry.v, entry.at, seen_by(seat, events), undone_to))
+            found.append(wire.LogEntry(entry.v, entry.at, seen_by(seat, events), undone_to, reason_in(entry.why)))
     return found
 
 

@@ -98,6 +98,8 @@ CALLS: dict[tuple[str, str], Call] = {
         query=(
             Query("seat", "^(-1|-2|[0-9]|1[0-5])$", "Whose view; -1: a spectator's, -2: all cards open."),
             Query("changes", "^(yes|no)$", "yes: the first view, and then what is new in it."),
+            Query("first", "^[0-9]{1,6}$", "The place of the first moment that is wanted; without it 0."),
+            Query("count", "^[0-9]{1,6}$", "How many moments are wanted; without it all that follow."),
         ),
     ),
     ("GET", f"{_TABLE}/file"): Call("A finished game as a file.", FILE),

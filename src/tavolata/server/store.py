@@ -96,6 +96,8 @@ JOURNAL = sa.Table(
     #: The client's id of the act, so that the same act twice is done once.
     sa.Column("act", sa.String(60), nullable=True),
     sa.Column("at", sa.Float, nullable=False),
+    #: Why a bot answered so, as JSON: whose answer, the key of the sentence, what it names; empty if it did not say.
+    sa.Column("why", sa.Text, nullable=False, server_default=""),
     sa.UniqueConstraint("table_id", "act", name="journal_act"),
 )
 

@@ -69,9 +69,15 @@ def _interface(struct: type[msgspec.Struct], optional: bool, words: dict[Any, st
     if info.tag_field:
         lines.append(f"  {info.tag_field}: {_quoted(str(info.tag))};")
     for field in info.fields:
-        mark = "?" if optional and not field.required else ""
+        mark = "?" if _may_be_left_out(field, optional) else ""
         lines.append(f"  {field.encode_name}{mark}: {_type(field.type, words)};")
     return "\n".join([*lines, "}\n"])
+
+
+def _may_be_left_out(field: inspect.Field, optional: bool) -> bool:
+    """Clients need not write what has a default. What is not required and has none is not set: the server leaves it out."""
+    unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+    return not field.required and (optional or unset)
 
 
 def _comment(doc: str | None, indent: str) -> list[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 #: The version of this protocol: a client of another one is told to load the page again.
 PROTOCOL = 1
@@ -208,6 +208,17 @@ class Clock(msgspec.Struct):
     now: float
 
 
+class Reason(msgspec.Struct):
+    """Why a bot answered so: the key of a sentence in the words of its game, and what the sentence names.
+
+    It names what everybody may know: cards and spaces by name, seats by number, ``reason``: another reason, key and names.
+    """
+
+    seat: int
+    key: str
+    named: dict[str, Any] = {}
+
+
 class LogEntry(msgspec.Struct):
     """What happened at one version of the table, as this viewer may know it.
 
@@ -219,6 +230,8 @@ class LogEntry(msgspec.Struct):
     events: list[dict[str, Any]]
     #: A take-back: everything after this version did not happen.
     undone_to: int | None = None
+    #: Why the bot that did this did it; left out where nobody says so.
+    why: Reason | UnsetType = UNSET
 
 
 class ChatLine(msgspec.Struct):
@@ -517,6 +530,8 @@ class Frame(msgspec.Struct):
     events: list[dict[str, Any]]
     view: dict[str, Any] | None
     change: Change | None = None
+    #: As in LogEntry.
+    why: Reason | UnsetType = UNSET
 
 
 class Replay(msgspec.Struct):
@@ -525,6 +540,9 @@ class Replay(msgspec.Struct):
     table: TableInfo
     seat: int
     frames: list[Frame]
+    #: The place of the first of these frames, and how many the whole game has: a long one comes in parts.
+    first: int
+    total: int
 
 
 class ProblemReport(msgspec.Struct, forbid_unknown_fields=True):

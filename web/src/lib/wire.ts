@@ -161,12 +161,20 @@ export interface Clock {
   now: number;
 }
 
+/** Why a bot answered so: the key of a sentence in the words of its game, and what the sentence names. It names what everybody may know: cards and spaces by name, seats by number, `reason`: another reason, key and names. */
+export interface Reason {
+  seat: number;
+  key: string;
+  named: Record<string, unknown>;
+}
+
 /** What happened at one version of the table, as this viewer may know it. An event has its `kind`, its `rule`, its arguments, and `private: true` if this viewer sees more of it than others. */
 export interface LogEntry {
   v: number;
   at: number;
   events: (Record<string, unknown>)[];
   undone_to: number | null;
+  why?: Reason;
 }
 
 export interface ChatLine {
@@ -432,6 +440,7 @@ export interface Frame {
   events: (Record<string, unknown>)[];
   view: Record<string, unknown> | null;
   change: Change | null;
+  why?: Reason;
 }
 
 /** A finished game, from one seat, from a spectator's chair (-1) or with all cards open (-2). */
@@ -439,6 +448,8 @@ export interface Replay {
   table: TableInfo;
   seat: number;
   frames: Frame[];
+  first: number;
+  total: number;
 }
 
 /** Something is wrong: what the player saw and did. */

@@ -9,6 +9,7 @@ from contextlib import suppress
 
 from tavolata.engine import Decision, TavolataError
 from tavolata.players import PACE, PACE_OUT_OF_TURN
+from tavolata.server import wire
 from tavolata.server.bots import default_answer
 from tavolata.server.hall.loaded import Loaded
 from tavolata.server.hall.playing import Playing
@@ -86,7 +87,7 @@ class Clockwork(Playing):
             action = default_answer(decision)
             if action:
                 world = table.world_for(decision, int.from_bytes(os.urandom(7), "big"))
-                action = await self.thinkers.choose(self._bot(table), world, decision)
+                action = (await self.thinkers.choose(self._bot(table), world, decision)).action
             with suppress(TavolataError):
                 await self._play(loaded, seat, decision.id, action, table.v, None)
             table = loaded.table
@@ -112,12 +113,15 @@ class Clockwork(Playing):
                     return
                 world = table.world_for(mine, int.from_bytes(os.urandom(7), "big"))
                 bot = table.seats[seat].bot or self._bot(table)
-            action = await self.thinkers.choose(bot, world, mine)
+            action, why = await self.thinkers.choose(bot, world, mine)
             async with loaded.lock:
                 if self._still_asked(loaded, decision, thought) is None:
                     return
+                # Whoever keeps a person's seat for a while does not speak for that person.
+                speaks = loaded.table.seats[seat].kind == "bot"
+                reason = wire.Reason(seat, why[0], why[1]) if speaks and why is not None else None
                 with suppress(TavolataError):
-                    entry = await self._play(loaded, seat, decision.id, action, loaded.table.v, None)
+                    entry = await self._play(loaded, seat, decision.id, action, loaded.table.v, None, reason)
                     if entry is None:
                         self.arrange(loaded)
         finally:

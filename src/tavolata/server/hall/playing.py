@@ -68,11 +68,19 @@ class Playing(Laying):
             return wire.Ack(act.id, entry.v)
 
     async def _play(
-        self, loaded: Loaded, seat: int, decision: int, action: int, on: int, key: str | None
+        self,
+        loaded: Loaded,
+        seat: int,
+        decision: int,
+        action: int,
+        on: int,
+        key: str | None,
+        reason: wire.Reason | None = None,
     ) -> Entry | None:
         """Play under the lock, commit, tell. Tried again when another process was first."""
+        why = "" if reason is None else encode(reason)
         for _ in range(TRIES):
-            entry = loaded.table.act(seat, decision, action, on, key, time.time())
+            entry = loaded.table.act(seat, decision, action, on, key, time.time(), why)
             if entry is None:
                 return None
             try:

@@ -9,10 +9,10 @@ a short beat, so that a reaction can still come before it. All online tables use
 asked tells nothing; who really can react never shows, neither in messages nor in their number nor in pauses.
 """
 
-from tavolata.server.table.journal import NOBODY, seen_by
+from tavolata.server.table.journal import NOBODY, reason_in, seen_by
 from tavolata.server.table.laid import Wish
 from tavolata.server.table.seat import Seat
 from tavolata.server.table.settings import Result, Settings, encode
 from tavolata.server.table.table import Table
 
-__all__ = ["NOBODY", "Result", "Seat", "Settings", "Table", "Wish", "encode", "seen_by"]
+__all__ = ["NOBODY", "Result", "Seat", "Settings", "Table", "Wish", "encode", "reason_in", "seen_by"]

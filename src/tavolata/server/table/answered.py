@@ -42,18 +42,20 @@ class Answered(Journal):
             return NotYourDecision("error-not-asked", {"seat": seat + 1}, game=game)
         return NotYourDecision("error-decision-gone", {"decision": decision, "open": mine.id}, game=game)
 
-    def act(self, seat: int, decision: int, action: int, on: int, act: str | None, now: float) -> Entry | None:
-        """Answer. Returns what must be committed, or None if the answer is held for the beat."""
+    def act(
+        self, seat: int, decision: int, action: int, on: int, act: str | None, now: float, why: str = ""
+    ) -> Entry | None:
+        """Answer. Returns what must be committed, or None if the answer is held for the beat. ``why``: a bot's reason."""
         mine = self.check(seat, decision, action, on)
         if not mine.public:
-            return self._react(seat, action, seat, act, now)
-        held = Held(decision, action, act, now)
+            return self._react(seat, action, seat, act, now, why)
+        held = Held(decision, action, act, now, why)
         if self.folded and not self._may_release(held, now):
             self.held[seat] = held
             return None
-        return self._apply([*self.folded, (seat, action)], seat, act, now)
+        return self._apply([*self.folded, (seat, action)], seat, act, now, why)
 
-    def _react(self, seat: int, action: int, by: int, act: str | None, now: float) -> Entry:
+    def _react(self, seat: int, action: int, by: int, act: str | None, now: float, why: str = "") -> Entry:
         """A reaction, or somebody's no to one. It is carried out when nobody else's own answer is awaited."""
         answers = [(seat, action)]
         others = [other for other in range(self.players) if other != seat]
@@ -62,7 +64,7 @@ class Answered(Journal):
         )
         if action != PASS and not awaited:
             answers += self._passes(without=seat)
-        return self._apply(answers, by, act, now)
+        return self._apply(answers, by, act, now, why)
 
     def _may_release(self, held: Held, now: float) -> bool:
         last_call, _, pause = self.pauses()
@@ -85,7 +87,7 @@ class Answered(Journal):
         for seat, held in self.held.items():
             if self._may_release(held, now):
                 del self.held[seat]
-                return self._apply([*self.folded, (seat, held.action)], seat, held.act, now)
+                return self._apply([*self.folded, (seat, held.action)], seat, held.act, now, held.why)
         _, closing, pause = self.pauses()
         if self.closing and now >= self.opened_at + max(closing, pause) and not self.waits_for_answers(now):
             return self._apply(self._passes(), NOBODY, None, now)

@@ -20,6 +20,7 @@ class Held(NamedTuple):
     action: int
     act: str | None
     at: float
+    why: str = ""
 
 
 class Asked(Laid):

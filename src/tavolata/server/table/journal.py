@@ -8,8 +8,9 @@ from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
-from tavolata.engine import Event, FileError, Game, State
+from tavolata.engine import PASS, Event, FileError, Game, State
 from tavolata.engine.chance import Fair
 from tavolata.engine.event import load_event
 from tavolata.server import wire
@@ -39,6 +40,7 @@ class Logged(NamedTuple):
     events: str
     undone_to: int | None
     act: str | None
+    why: str
 
 
 class Past(NamedTuple):
@@ -127,7 +129,7 @@ class Journal(Timed):
             undone = next((logged.v for logged in reversed(self.log) if logged.n <= undone), 0)
         if len(self.log) == _KEPT_ENTRIES and self.log[0].act:
             self.acts.pop(self.log[0].act, None)
-        self.log.append(Logged(entry.n, entry.v, entry.at, entry.seat, entry.events, undone, entry.act))
+        self.log.append(Logged(entry.n, entry.v, entry.at, entry.seat, entry.events, undone, entry.act, entry.why))
         if entry.act:
             self.acts[entry.act] = entry.v
 
@@ -141,7 +143,9 @@ class Journal(Timed):
             at_hand = self.fresh if logged.n == self.n else []
             events = at_hand or [load_event(event) for event in msgspec.json.decode(logged.events)]
             if events or logged.undone_to not in (None, logged.v):
-                found.append(wire.LogEntry(logged.v, logged.at, seen_by(seat, events), logged.undone_to))
+                found.append(
+                    wire.LogEntry(logged.v, logged.at, seen_by(seat, events), logged.undone_to, reason_in(logged.why))
+                )
         found.reverse()
         return found
 
@@ -151,11 +155,12 @@ class Journal(Timed):
 
     # Writing
 
-    def _apply(self, answers: list[tuple[int, int]], seat: int, act: str | None, now: float) -> Entry:
-        """Play the answers and write the entry."""
+    def _apply(self, answers: list[tuple[int, int]], seat: int, act: str | None, now: float, why: str = "") -> Entry:
+        """Play the answers and write the entry. ``why``: the reason of the seat that chose, if it is a bot and says so."""
         state, game = self.state, self.game
         assert state is not None
         waiting, reactions = self.waiting, self.reactions()
+        mover = _mover(state, answers, seat)
         self._keep(Past(self.n, self.v, state))
         state = self.state = self._after(state, answers)
         events, state.events = state.events or [], None
@@ -164,6 +169,8 @@ class Journal(Timed):
         self.asked_anew = self._changed(reactions)
         if events:
             self.drop_held()
+            if not why or mover != seat:
+                why = self._said_before(mover)
         self._settle()
         self.showed = bool(events) or self.waiting != waiting or self.over
         if self.showed:
@@ -180,7 +187,7 @@ class Journal(Timed):
                 sitting.quiet = False
         body = [[who, notation(game, action)] for who, action in answers]
         text = encode([event.dump() for event in events]) if events else "[]"
-        entry = Entry(self.id, self.n, self.v, seat, encode(body), text, act, now)
+        entry = Entry(self.id, self.n, self.v, seat, encode(body), text, act, now, why)
         self._remember(entry)
         if state.over:
             self.stage = "finished"
@@ -188,6 +195,15 @@ class Journal(Timed):
             key = chance.key.hex() if isinstance(chance, Fair) else ""
             self.result = Result(self.result.commitment, key, state.ranking[:], state.scores, self.result.began)
         return entry
+
+    def _said_before(self, seat: int) -> str:
+        """The reason of a seat whose answer did not show yet: it is told together with what came of it."""
+        for logged in reversed(self.log):
+            if logged.events != "[]" or logged.undone_to is not None:
+                break
+            if logged.seat == seat and logged.why:
+                return logged.why
+        return ""
 
     def _changed(self, reactions: list[int]) -> list[int]:
         """The seats that could react otherwise than before."""
@@ -231,6 +247,24 @@ class Journal(Timed):
             return True
         # A game that goes on under newer rules than it was begun with cannot be replayed: each entry brings its snapshot.
         return self.rules != self.game.version
+
+
+def reason_in(why: str) -> wire.Reason | UnsetType:
+    """The reason in an entry."""
+    return msgspec.json.decode(why, type=wire.Reason) if why else UNSET
+
+
+def _mover(state: State, answers: list[tuple[int, int]], seat: int) -> int:
+    """Whose answer takes effect with these: of those who react in a moment the first, else the seat that chose."""
+    if not state.decisions or state.decisions[0].public:
+        return seat
+    given = dict(answers)
+    for i in range(len(state.given)):
+        given[state.given[i].seat] = state.given_actions[i]
+    for decision in state.asked or state.decisions:
+        if given.get(decision.seat, PASS) != PASS:
+            return decision.seat
+    return seat
 
 
 @lru_cache(maxsize=1 << 16)
