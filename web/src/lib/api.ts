@@ -133,9 +133,11 @@ export const changeSeat = (table: string, seat: number, what: SeatChange): Promi
 export const rematch = (table: string): Promise<Created> => json("POST", at(table, "/rematch"));
 export const log = (table: string, seat: number | null): Promise<LogEntry[]> =>
   json("GET", at(table, `/log?${looking(seat)}`));
-/** -1: as a spectator; -2: with all cards open. */
-export const replay = (table: string, seat: number): Promise<Replay> =>
-  json<Replay>("GET", at(table, `/replay?changes=yes&seat=${seat}`)).then(whole);
+/** Moments of a finished game, from one on, at most so many. Seat -1: as a spectator; -2: with all cards open. */
+export const replay = (table: string, seat: number, first = 0, count?: number): Promise<Replay> => {
+  const most = count === undefined ? "" : `&count=${count}`;
+  return json<Replay>("GET", at(table, `/replay?changes=yes&first=${first}${most}&seat=${seat}`)).then(whole);
+};
 
 /** Where the picture of a link is: "invite", "spectator" or "seat-3". */
 export const qr = (table: string, what: string): string => at(table, `/qr.svg?what=${what}`);

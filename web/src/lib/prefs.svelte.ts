@@ -14,6 +14,7 @@ interface Remembered {
   sound?: boolean;
   motion?: Motion;
   fullLog?: boolean;
+  reasons?: boolean;
   name?: string;
 }
 
@@ -39,6 +40,7 @@ class Prefs {
   #sound = $state(this.#remembered.sound !== false);
   #motion = $state<Motion>(oneOf(this.#remembered.motion, MOTIONS, "normal"));
   #fullLog = $state(this.#remembered.fullLog === true);
+  #reasons = $state(this.#remembered.reasons !== false);
   #name = $state(typeof this.#remembered.name === "string" ? this.#remembered.name : "");
   #still = $state(false);
 
@@ -108,6 +110,16 @@ class Prefs {
   set fullLog(next: boolean) {
     this.#fullLog = next;
     this.#remember({ fullLog: next });
+  }
+
+  /** Whether the log tells why bots did what they did. */
+  get reasons(): boolean {
+    return this.#reasons;
+  }
+
+  set reasons(next: boolean) {
+    this.#reasons = next;
+    this.#remember({ reasons: next });
   }
 
   /** The name under which this person sat down last. */

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { prefs } from "../lib/prefs.svelte.ts";
 import { router } from "../lib/router.svelte.ts";
 import type { Frame } from "../lib/wire.ts";
+import { loadWords } from "../lib/words.svelte.ts";
 import { frameAt, momentOf } from "./moments.ts";
 import frames from "./replay.fixture.json";
 import Replay from "./Replay.svelte";
@@ -24,7 +26,8 @@ beforeEach(() => {
     "GET /api/tables/tavolo": () => ({ table: played, role: "seat", seat: 0, you: you({ seat: 0, seats: [0] }) }),
     "GET /api/tables/tavolo/replay": ({ path }) => {
       const viewer = Number(path.split("seat=")[1]);
-      return { table: played, seat: viewer, frames: byViewer[String(viewer)] };
+      const found = byViewer[String(viewer)]!;
+      return { table: played, seat: viewer, frames: found, first: 0, total: found.length };
     },
   });
 });
@@ -45,7 +48,7 @@ function step(number: number): string {
 describe("the replay", () => {
   it("begins at the start with one's own eyes and steps with buttons, slider and keys", async () => {
     const slider = await page();
-    expect(asked.some((one) => one.path.endsWith("/replay?changes=yes&seat=0"))).toBe(true);
+    expect(asked.some((one) => one.path.endsWith("&seat=0"))).toBe(true);
     expect(slider.getAttribute("aria-valuetext")).toBe(step(1));
     await fireEvent.click(screen.getByRole("button", { name: "Un passo avanti" }));
     expect(slider.getAttribute("aria-valuetext")).toBe(step(2));
@@ -77,7 +80,7 @@ describe("the replay", () => {
   it("opens at the moment and with the eyes that a link names", async () => {
     router.replace("/t/tavolo/replay#v=3&seat=-2");
     const slider = await page();
-    expect(asked.some((one) => one.path.endsWith("/replay?changes=yes&seat=-2"))).toBe(true);
+    expect(asked.some((one) => one.path.endsWith("&seat=-2"))).toBe(true);
     const open = byViewer["-2"]!;
     expect(Number(slider.value)).toBe(frameAt(open, 3));
   });
@@ -97,6 +100,43 @@ describe("the replay", () => {
     const first = screen.getAllByText(/Si tira a sorte/)[0]!.closest("button")!;
     await fireEvent.click(first);
     expect(slider.getAttribute("aria-valuetext")).toBe(step(1));
+  });
+
+  it("begins with the first moments of a long game and fetches the others meanwhile", async () => {
+    const open = byViewer["-2"]!;
+    const first = 3;
+    let rest: (() => void) | undefined;
+    const waiting = new Promise<void>((done) => (rest = done));
+    serve({ "GET /api/games": () => GAMES });
+    const usual = fetch;
+    vi.stubGlobal("fetch", async (path: string, request: RequestInit = {}): Promise<Response> => {
+      if (!path.includes("/replay?")) return usual(path, request);
+      const later = !path.includes("first=0&");
+      if (later) await waiting;
+      const part = later ? open.slice(first) : open.slice(0, first);
+      return new Response(JSON.stringify({ table: played, seat: -2, frames: part, first: later ? first : 0, total: open.length }));
+    });
+    const slider = await page();
+    // Where nothing has come yet one cannot be, but one gets there.
+    await fireEvent.input(slider, { target: { value: String(open.length - 1) } });
+    expect(slider.getAttribute("aria-valuetext")).toBe(`Momento ${first} di ${open.length}`);
+    rest!();
+    await waitFor(() => expect(slider.getAttribute("aria-valuetext")).toBe(`Momento ${open.length} di ${open.length}`));
+  });
+
+  it("tells why a bot did something, unless one does not want to know", async () => {
+    await loadWords("indy");
+    const why = { seat: 1, key: "event-passed", named: { seat: 1 } };
+    const told = byViewer["0"]!.map((frame, place) => (place === 0 ? { ...frame, why: { ...why, seat: -1 } } : frame));
+    serve({
+      "GET /api/games": () => GAMES,
+      "GET /api/tables/tavolo/replay": () => ({ table: played, seat: 0, frames: told, first: 0, total: told.length }),
+    });
+    await page();
+    expect(screen.getAllByText(/^«.*Corvo.*»$/).length).toBeGreaterThan(0);
+    prefs.reasons = false;
+    await waitFor(() => expect(screen.queryByText(/^«.*»$/)).toBeNull());
+    prefs.reasons = true;
   });
 
   it("says that a game is not over yet", async () => {

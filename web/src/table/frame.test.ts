@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import { screenOf } from "../games/index.ts";
 import type { GameScreen } from "../lib/game.ts";
 import { Live } from "../lib/live.svelte.ts";
+import { prefs } from "../lib/prefs.svelte.ts";
 import { state, table, VERBS } from "../lib/samples.ts";
 import type { GameInfo, LogEntry, Question, State } from "../lib/wire.ts";
 import { loadWords, speak } from "../lib/words.svelte.ts";
@@ -205,6 +206,19 @@ describe("the log", () => {
     ]);
     render(Log, { desk: on });
     expect(page.getByText("da quando hai guardato")).toBeTruthy();
+  });
+
+  it("has the bots say why, quietly and only to those who want to know", async () => {
+    const why = { seat: 1, key: "event-passed", named: { seat: 1 } };
+    const undone: LogEntry = { v: 6, at: 0, events: [], undone_to: 4 };
+    const on = desk({ log: [{ ...entry(4, swapped), why }, { ...entry(5, swapped), why }, undone] });
+    render(Log, { desk: on });
+    // What was taken back is not explained.
+    expect(page.getAllByText(/^«Bruno .*»$/)).toHaveLength(1);
+    prefs.reasons = false;
+    await tick();
+    expect(page.queryByText(/^«Bruno .*»$/)).toBeNull();
+    prefs.reasons = true;
   });
 
   it("leaves out in short what is seen where it lies", () => {

@@ -1,7 +1,7 @@
 /** The log in words: what happened, line by line, as this viewer may know it. */
 
 import type { GameEvent, GameScreen } from "../lib/game.ts";
-import type { LogEntry } from "../lib/wire.ts";
+import type { LogEntry, Reason } from "../lib/wire.ts";
 import type { Words } from "../lib/words.svelte.ts";
 
 export interface Line {
@@ -10,6 +10,8 @@ export interface Line {
   v: number;
   at: number;
   text: string;
+  /** Why a bot did this, in its own words; "": nobody says so. */
+  why: string;
   rule: string;
   /** Who it is about, if it is about one seat. */
   seat: number | null;
@@ -52,11 +54,35 @@ export function eventText(
   for (const [name, value] of Object.entries(event)) {
     if (name === "kind" || name === "rule") continue;
     if (fixed.includes(name) && (typeof value === "string" || typeof value === "number")) args[name] = value;
-    else if (SEATS.has(name) && typeof value === "number" && value >= 0) args[name] = names[value];
-    else if (name === "seats" && Array.isArray(value)) args[name] = words.joined(value.map((seat) => names[Number(seat)] ?? ""));
-    else args[name] = screen.value(name, value, words, view, event);
+    else args[name] = seatsIn(name, value, names, words) ?? screen.value(name, value, words, view, event);
   }
   return words.say(key, args);
+}
+
+/** An argument that is a seat, or several: who sits there. */
+function seatsIn(name: string, value: unknown, names: string[], words: Words): string | undefined {
+  if (SEATS.has(name) && typeof value === "number" && value >= 0) return names[value] ?? "";
+  if (name === "seats" && Array.isArray(value)) return words.joined(value.map((seat) => names[Number(seat)] ?? ""));
+  return undefined;
+}
+
+/** Why a bot did something, in words; "": this page does not know the sentence. */
+export function reasonText(
+  reason: Pick<Reason, "key" | "named">,
+  screen: Pick<GameScreen, "value">,
+  names: string[],
+  words: Words,
+  view?: unknown,
+): string {
+  if (!words.has(reason.key)) return "";
+  const args: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(reason.named)) {
+    if (name === "reason" && Array.isArray(value)) {
+      const [key, named] = value as [string, Record<string, unknown>];
+      args[name] = reasonText({ key, named }, screen, names, words, view);
+    } else args[name] = seatsIn(name, value, names, words) ?? screen.value(name, value, words, view);
+  }
+  return words.say(reason.key, args);
 }
 
 /** An answer in words. */
@@ -87,10 +113,12 @@ export interface Reader {
   fresh: number;
 }
 
-/** The whole log, oldest first. */
-export function lines(log: readonly LogEntry[], reader: Reader): Line[] {
+/** The whole log, oldest first; or the entries from one place to before another. */
+export function lines(log: readonly LogEntry[], reader: Reader, from = 0, to = log.length): Line[] {
   const found: Line[] = [];
-  log.forEach((entry, number) => {
+  log.slice(from, to).forEach((entry, place) => {
+    const number = from + place;
+    const first = found.length;
     const fresh = entry.v > reader.fresh;
     if (entry.undone_to !== null) {
       for (const line of found) if (line.v > entry.undone_to) line.undone = true;
@@ -99,6 +127,7 @@ export function lines(log: readonly LogEntry[], reader: Reader): Line[] {
         v: entry.v,
         at: entry.at,
         text: reader.words.say("log-undone"),
+        why: "",
         rule: "",
         seat: null,
         minor: false,
@@ -113,6 +142,7 @@ export function lines(log: readonly LogEntry[], reader: Reader): Line[] {
         v: entry.v,
         at: entry.at,
         text: eventText(event, reader.screen, reader.names, reader.words, reader.view),
+        why: "",
         rule: event.rule,
         seat: typeof event.seat === "number" ? event.seat : null,
         minor: reader.screen.isMinor(event, reader.me),
@@ -120,6 +150,14 @@ export function lines(log: readonly LogEntry[], reader: Reader): Line[] {
         fresh,
       });
     });
+    if (entry.why) explain(found.slice(first), entry.why, reader);
   });
   return found;
+}
+
+/** Put a reason with what the bot did: with a line that the short log has too, if there is one. */
+function explain(told: Line[], reason: Reason, reader: Reader): void {
+  const own = told.filter((line) => line.seat === reason.seat);
+  const line = own.find((one) => !one.minor) ?? own[0] ?? told[0];
+  if (line) line.why = reasonText(reason, reader.screen, reader.names, reader.words, reader.view);
 }

@@ -93,6 +93,8 @@ log-since-looked = since you looked
 log-since-moved = since your last move
 log-new = New:
 log-undone = A choice was taken back: what is struck out did not happen.
+# $why: why a bot did it, a sentence of its own
+log-says = “{ $why }”
 # $rule: the number of the rule
 log-why = Why? ({ $rule })
 
@@ -196,6 +198,7 @@ set-motion-fast = Fast
 set-motion-normal = Normal
 set-motion-still = Your system asks for less motion: nothing moves here.
 set-sound = Sounds
+set-reasons = Bots say why
 set-rules = Rules
 set-leave = Back to the start
 # $id: the code of the table; $game: the game; $rules: the version of the rules

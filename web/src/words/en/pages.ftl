@@ -369,6 +369,7 @@ replay-link-about = Whoever may see this game opens it right here.
 replay-copy = Copy the link to this moment
 replay-board = The table
 replay-log = Log
+replay-earlier = Show earlier moments
 replay-start-of-game = The game begins.
 replay-not-finished = This game is not over yet: it can be watched afterwards.
 replay-empty = Nothing is left of this game to watch.

@@ -93,6 +93,8 @@ log-since-looked = da quando hai guardato
 log-since-moved = dalla tua ultima mossa
 log-new = Novità:
 log-undone = Una scelta è stata ripresa: ciò che è barrato non è successo.
+# $why: why a bot did it, a sentence of its own
+log-says = «{ $why }»
 # $rule: il numero della regola
 log-why = Perché? ({ $rule })
 
@@ -196,6 +198,7 @@ set-motion-fast = Rapide
 set-motion-normal = Normali
 set-motion-still = Il tuo sistema chiede di ridurre i movimenti: qui non si muove nulla.
 set-sound = Suoni
+set-reasons = I bot dicono perché
 set-rules = Regole
 set-leave = Torna all’inizio
 # $id: il codice del tavolo; $game: il gioco; $rules: la versione delle regole

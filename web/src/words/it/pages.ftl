@@ -363,6 +363,7 @@ replay-link-about = Chi può vedere questa partita la riapre proprio qui.
 replay-copy = Copia il link a questo momento
 replay-board = Il tavolo
 replay-log = Diario
+replay-earlier = Mostra anche prima
 replay-start-of-game = La partita comincia.
 replay-not-finished = Questa partita non è ancora finita: si potrà rivedere dopo.
 replay-empty = Di questa partita non è rimasto nulla da rivedere.

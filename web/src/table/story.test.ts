@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { screenOf } from "../games/index.ts";
+import type { GameScreen } from "../lib/game.ts";
+import type { LogEntry, Reason } from "../lib/wire.ts";
+import { loadWords, speak, words } from "../lib/words.svelte.ts";
+import { lines, reasonText, type Reader } from "./story.ts";
+
+let screen: GameScreen;
+const names = ["Ada", "Bruno", "Carla"];
+
+beforeAll(async () => {
+  await loadWords("talisman");
+  screen = await screenOf("talisman");
+});
+
+function said(key: string, named: Record<string, unknown> = {}): string {
+  return reasonText({ key, named }, screen, names, words("talisman"));
+}
+
+function reader(): Reader {
+  return { screen, names, words: words("talisman"), me: 0, fresh: Infinity };
+}
+
+const arrived = { kind: "arrived", rule: "T-010", seat: 1, space: "CITY" };
+const rolled = { kind: "rolled", rule: "T-010", seat: 1, dice: [4], for: "MOVE" };
+
+function entry(v: number, why: Reason | null, ...events: Record<string, unknown>[]): LogEntry {
+  return { v, at: 0, events, undone_to: null, ...(why && { why }) };
+}
+
+describe("why a bot did it", () => {
+  it("is said in the words of its game, with names for cards, spaces and seats", async () => {
+    expect(said("why-heal")).toBe("Mi servono Vitalità.");
+    expect(said("why-duel", { other: 2 })).toBe("Un incontro con Carla mi conviene.");
+    expect(said("why-hunt", { cards: ["BEAR"], percent: 72 })).toContain("vinco 72 volte su 100");
+    expect(said("why-toward", { space: "CITY", reason: ["why-spend", {}] })).toMatch(/^Così mi avvicino: .*Città.* Ho monete da spendere\.$/);
+    await speak("en");
+    expect(said("why-toward", { space: "CITY", reason: ["why-spend", {}] })).toMatch(/^This takes me nearer: .*City.* I have gold to spend\.$/);
+    await speak("it");
+  });
+
+  it("is not said where the page does not know the sentence", () => {
+    expect(said("why-of-another-time")).toBe("");
+  });
+
+  it("stands with what the bot did, where the short log has it", () => {
+    const why = { seat: 1, key: "why-spend", named: {} };
+    const other = { kind: "arrived", rule: "T-010", seat: 2, space: "VILLAGE" };
+    const told = lines([entry(1, null, arrived), entry(2, why, other, rolled, arrived)], reader());
+    expect(told.map((line) => line.why)).toEqual(["", "", "", "Ho monete da spendere."]);
+    expect(told.map((line) => line.minor)).toEqual([false, false, true, false]);
+    expect(lines([entry(2, why, rolled)], reader())[0]?.why).toBe("Ho monete da spendere.");
+  });
+
+  it("a part of the log has the same lines as the whole", () => {
+    const log = [1, 2, 3, 4].map((v) => entry(v, null, arrived));
+    expect(lines(log, reader(), 1, 3)).toEqual(lines(log, reader()).slice(1, 3));
+  });
+});
