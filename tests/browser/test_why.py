@@ -18,7 +18,7 @@ def quoted(place: Locator) -> Locator:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_log_of_a_running_game_tells_why_bots_did_it(site: Running, visit: Visit, size: dict[str, int]) -> None:
+def test_the_log_of_a_running_game_tells_why_bots_did_it(site: Running, visit: Visit, size: tuple[int, int]) -> None:
     ada = Person(visit(site.url, size=size), game="talisman")
     table = new_table(ada, players=3, fill="greedy")["table"]["id"]
     ada.page.goto(f"{site.url}/t/{table}")
@@ -48,8 +48,7 @@ def test_the_log_of_a_running_game_tells_why_bots_did_it(site: Running, visit: V
 
 def test_the_replay_tells_why_bots_did_it(site: Running, visit: Visit) -> None:
     ada = Person(visit(site.url, size=DESKTOP), game="talisman")
-    wish = {"players": 3, "fill": "greedy", "options": {"sudden-death": "rounds-10"}}
-    table = new_table(ada, **wish)["table"]["id"]
+    table = new_table(ada, players=3, fill="greedy", options={"sudden-death": "rounds-10"})["table"]["id"]
     path = f"/api/tables/{table}"
     ada.call("POST", f"{path}/seats/0", {"do": "standin", "bot": "greedy"})
     ada.until(lambda: ada.call("GET", path)["table"]["stage"] == "finished", "the bots to finish")

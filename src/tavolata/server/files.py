@@ -72,12 +72,13 @@ def replay_of(
 
     Each frame is written as soon as it is made: to keep what thousands of them are made of takes longer than writing it.
     """
-    shown = [entry for entry in effective(entries) if entry.events != "[]"]
+    counted = effective(entries)
+    shown = [entry for entry in counted if entry.events != "[]"]
     wanted = shown[first:] if count is None else shown[first : first + count]
     frames: list[msgspec.Raw] = []
     if wanted:
         look = _Looking(table, seat, changes)
-        for entry in effective(entries):
+        for entry in counted:
             if entry.n > wanted[-1].n:
                 break
             look.play(entry)
