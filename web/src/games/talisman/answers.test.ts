@@ -25,6 +25,9 @@ describe("where an answer stands", () => {
     expect(move.aimed).toEqual([{ verb: "cast-at", card: "HEX", options: ["cast-at HEX CITY", "cast-at HEX RUINS"] }]);
     expect(sorted(question("objects", ["drop SWORD1", "drop RAFT1"]), null).bar).toEqual(["drop SWORD1", "drop RAFT1"]);
     expect(sorted(question("alignment", ["pass", "align good"]), null).bar).toEqual(["pass", "align good"]);
+    // What one may not take as one is, or has no hands for: then one leaves something or changes.
+    const full = sorted(question("take", ["drop AXE1", "drop RING", "align good", "done"]), null);
+    expect(full).toMatchObject({ bar: ["done"], buttons: ["drop AXE1", "drop RING", "align good"], rare: [] });
   });
 
   it("tells a few ways in full, many only on the board", () => {

@@ -30,6 +30,8 @@ const WAYS = new Set(["go", "cross", "raft", "back"]);
 const AIMED = new Set(["cast-on", "cast-at", "cast-card"]);
 /** Verbs that are seldom wanted, unless the question is about nothing else. */
 const RARE = new Set(["halt", "drop", "align"]);
+/** Verbs that end a question: beside them alone nothing is rare. */
+const ENDS = new Set(["pass", "done"]);
 /** Answers by which nothing is done. */
 const NOTHING = new Set(["choose none", "choose no", "pay 0"]);
 const MOST_IN_BAR = 3;
@@ -63,7 +65,7 @@ export function sorted(question: Question, view: TalismanView | null): Sorted {
     const verb = verbOf(option);
     const [first = ""] = argsOf(option);
     if (verb === "sell" && verbs.has("trade")) found.rare.push(option);
-    else if (RARE.has(verb) && [...verbs].some((other) => !RARE.has(other) && other !== "pass")) found.rare.push(option);
+    else if (RARE.has(verb) && [...verbs].some((other) => !RARE.has(other) && !ENDS.has(other))) found.rare.push(option);
     else if (WAYS.has(verb) || (verb === "open" && question.name !== "open")) found.ways.push(option);
     else if (AIMED.has(verb)) {
       const key = `${verb} ${first}`;

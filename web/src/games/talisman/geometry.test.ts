@@ -57,7 +57,7 @@ describe("near and far", () => {
 
 it("shows all goals in a low window, as near as they allow", () => {
   const seen = (spaces: string[]) => {
-    const glass = around(spaces, 2, 2.2);
+    const glass = around(spaces, 2);
     const { width, height } = sizeOf(glass.zoom, 2);
     for (const { x, y } of spaces.map(middleOf)) {
       expect(Math.abs(x - glass.x)).toBeLessThan(width / 2);

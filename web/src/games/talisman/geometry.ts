@@ -128,12 +128,13 @@ export const MOST_ZOOM = 4;
 const EDGE = 14;
 const ALL = SIZE + 2 * EDGE;
 
-/** A glass that shows nothing beyond the board. `wide`: how much wider the window is than high. */
+/** A glass that shows nothing beyond the board, which hangs from the top of a window that is too high for it, so that it
+ *  stays where it is whatever comes and goes below. `wide`: how much wider the window is than high. */
 export function within(glass: Glass, wide = 1): Glass {
   const zoom = Math.min(MOST_ZOOM, Math.max(1, glass.zoom));
   const { width, height } = sizeOf(zoom, wide);
   const hold = (value: number, room: number): number => Math.max(room / 2 - EDGE, Math.min(SIZE + EDGE - room / 2, value));
-  return { x: width >= ALL ? SIZE / 2 : hold(glass.x, width), y: height >= ALL ? SIZE / 2 : hold(glass.y, height), zoom };
+  return { x: width >= ALL ? SIZE / 2 : hold(glass.x, width), y: height >= ALL ? height / 2 - EDGE : hold(glass.y, height), zoom };
 }
 
 /** How much of the drawing a window shows. */
@@ -142,13 +143,13 @@ export function sizeOf(zoom: number, wide: number): { width: number; height: num
   return wide >= 1 ? { width: shorter * wide, height: shorter } : { width: shorter, height: shorter / wide };
 }
 
-/** The nearest look at all these spaces, at most so near, in a window that the board fills from side to side. */
-export function around(spaces: readonly string[], wide: number, most: number): Glass {
+/** The nearest look at all these spaces in a window that the board fills from side to side. */
+export function around(spaces: readonly string[], wide: number): Glass {
   const points = spaces.map(middleOf);
   const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-  for (let zoom = Math.min(wide, most); zoom > 1; zoom -= 0.1) {
+  for (let zoom = Math.min(wide, MOST_ZOOM); zoom > 1; zoom -= 0.1) {
     const seen = sizeOf(zoom, wide);
     if (seen.width >= right - left + OUTER_DEPTH && seen.height >= bottom - top + OUTER_DEPTH) return { ...middle, zoom };
   }
