@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { about, bestFight, goalOf, sorted, stepTo } from "./answers.ts";
+import { about, bestFight, goalOf, sorted, stepTo, unlike } from "./answers.ts";
 import { ANSWERS, attack, hero, question, tableOf } from "./sample.ts";
 
 function all(name: string, options: string[]): string[] {
@@ -51,6 +51,10 @@ describe("where an answer stands", () => {
     const trophies = sorted(question("trophies", ["trade strength", "sell OGRE1", "sell BEAR", "done"]), null);
     expect(trophies).toMatchObject({ bar: ["trade strength", "done"], rare: ["sell OGRE1", "sell BEAR"] });
   });
+});
+
+it("offers once what says the same", () => {
+  expect(unlike(["keep", "fate 1", "fate 2", "fate 3"], (option) => (option === "fate 2" ? "fate 1" : option))).toEqual(["keep", "fate 1", "fate 3"]);
 });
 
 it("knows what a tap on a space or a card means", () => {

@@ -100,6 +100,12 @@ export function sorted(question: Question, view: TalismanView | null): Sorted {
   return found;
 }
 
+/** Of answers that say the same, one: which of two Talismans, or of two dice with the same face, is all the same. */
+export function unlike(options: readonly string[], said: (option: string) => string): string[] {
+  const heard = new Set<string>();
+  return options.filter((option) => heard.size < heard.add(said(option)).size);
+}
+
 /** The answer that a tap on a space means at once; null: none, or something else must be told first. */
 export function stepTo(options: readonly string[], space: string): string | null {
   for (const verb of ["go", "cross", "raft", "back"]) {
