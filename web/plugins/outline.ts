@@ -30,11 +30,13 @@ export function inWholeUnits(path: string): string {
   let [x, y, wholeX, wholeY] = [0, 0, 0, 0];
   let start: [number, number, number, number] = [0, 0, 0, 0];
   let drawn = "";
+  let last = "";
   for (const [, command = "", rest = ""] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
     const kind = command.toUpperCase();
     const relative = command !== kind;
     if (kind === "Z") {
       drawn += "z";
+      last = "z";
       [x, y, wholeX, wholeY] = start;
       continue;
     }
@@ -55,7 +57,10 @@ export function inWholeUnits(path: string): string {
         steps = [Math.round(width * 10) / 10, Math.round(height * 10) / 10, Math.round(tilt), large, sweep, across(endX), down(endY)];
       } else steps = part.map((value, place) => (place % 2 ? down(value) : across(value)));
       // After the first point, a move draws lines.
-      drawn += (kind === "M" && at ? "l" : kind.toLowerCase()) + written(steps);
+      const letter = kind === "M" && at ? "l" : kind.toLowerCase();
+      // A command that goes on is not named again; after a move it would be lines.
+      drawn += (letter !== last ? letter : steps[0]! < 0 ? "" : " ") + written(steps);
+      last = letter === "m" ? "l" : letter;
       [wholeX, wholeY] = [Math.round(x), Math.round(y)];
       if (kind === "M" && !at) start = [x, y, wholeX, wholeY];
     }
