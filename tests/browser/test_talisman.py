@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import statistics
 from collections import Counter
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -224,14 +225,26 @@ def test_what_the_others_did_is_shown_again_line_by_line(site: Running, visit: V
 
 
 def test_dice_never_wait_for_anybody(site: Running, visit: Visit) -> None:
-    """They roll where motion is wanted, for half a second; a tap stops them, and meanwhile everything can be pressed."""
-    ada, table = at(site, visit, talisman("move", 3), size=PHONE, motion=True)
+    """They roll where motion is wanted, for half a second; a tap stops them, and meanwhile everything can be pressed.
+
+    The page's clock is held, so that a busy machine neither misses the dice nor lets them end by themselves.
+    """
+    ada, table = at(
+        site, visit, talisman("move", 3), size=PHONE, motion=True, prepare=lambda page: page.clock.install()
+    )
+    ada.page.clock.pause_at(datetime.now(tz=UTC) + timedelta(hours=1))
     ada.button("action-roll").tap()
     rolling = ada.page.locator(".status .rolling")
-    expect(rolling).to_be_visible()
-    rolling.tap()
-    expect(rolling).to_have_count(0, timeout=400)
+
+    def rolls() -> bool:
+        ada.page.clock.run_for(40)
+        return rolling.count() > 0
+
+    ada.until(rolls, "dice that roll")
     way = ada.page.locator(".panel [data-answer]").first
+    expect(way).to_be_visible()
+    rolling.tap()
+    expect(rolling).to_have_count(0)
     way.tap()
     ada.until(lambda: (ada.state(table, 0)["question"] or {}).get("name") != "where", "the next question")
 

@@ -131,10 +131,15 @@ const ALL = SIZE + 2 * EDGE;
 /** A glass that shows nothing beyond the board, which hangs from the top of a window that is too high for it, so that it
  *  stays where it is whatever comes and goes below. `wide`: how much wider the window is than high. */
 export function within(glass: Glass, wide = 1): Glass {
-  const zoom = Math.min(MOST_ZOOM, Math.max(1, glass.zoom));
+  const zoom = held(glass.zoom, wide);
   const { width, height } = sizeOf(zoom, wide);
   const hold = (value: number, room: number): number => Math.max(room / 2 - EDGE, Math.min(SIZE + EDGE - room / 2, value));
   return { x: width >= ALL ? SIZE / 2 : hold(glass.x, width), y: height >= ALL ? height / 2 - EDGE : hold(glass.y, height), zoom };
+}
+
+/** Near enough to see something of it, and at least as near as fills a low window from side to side. */
+function held(zoom: number, wide: number): number {
+  return Math.min(Math.max(MOST_ZOOM, wide), Math.max(1, zoom));
 }
 
 /** How much of the drawing a window shows. */
@@ -149,7 +154,7 @@ export function around(spaces: readonly string[], wide: number): Glass {
   const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-  for (let zoom = Math.min(wide, MOST_ZOOM); zoom > 1; zoom -= 0.1) {
+  for (let zoom = wide; zoom > 1; zoom -= 0.1) {
     const seen = sizeOf(zoom, wide);
     if (seen.width >= right - left + OUTER_DEPTH && seen.height >= bottom - top + OUTER_DEPTH) return { ...middle, zoom };
   }
@@ -158,7 +163,7 @@ export function around(spaces: readonly string[], wide: number): Glass {
 
 /** Nearer or farther, so that a point of the drawing stays where it is. */
 export function zoomAt(glass: Glass, factor: number, at: { x: number; y: number }, wide = 1): Glass {
-  const zoom = Math.min(MOST_ZOOM, Math.max(1, glass.zoom * factor));
+  const zoom = held(glass.zoom * factor, wide);
   const ratio = glass.zoom / zoom;
   return within({ x: at.x + (glass.x - at.x) * ratio, y: at.y + (glass.y - at.y) * ratio, zoom }, wide);
 }
