@@ -364,6 +364,15 @@ def test_it_says_that_it_avoids_the_worse_space() -> None:
     assert why(state) == ("why-lesser", {})
 
 
+def test_it_says_which_of_the_visitors_of_a_space_it_wants() -> None:
+    """In the Village one is healed, or buys."""
+    for life, gold, reason in ((1, 2, "why-heal"), (6, 2, "why-spend")):
+        state = position([hero("TROLL", "FIELDS1", life=life, gold=gold, fate=0), PRIEST], dice=[1])
+        state.play(0, GAME.parse("roll"))
+        assert answer(state, "A") == "go VILLAGE"
+        assert why(state) == (reason, {})
+
+
 def test_fate_is_not_called_healing() -> None:
     state = landed(hero("DWARF", "GRAVEYARD", life=2, fate=0, gold=2))
     decision = decision_with(state, "pay 2")

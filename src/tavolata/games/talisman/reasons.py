@@ -96,7 +96,13 @@ from tavolata.games.talisman.totals import has
 #: The key of a sentence, and what it names: cards, spaces and ways by name, seats by number, ``reason``: another reason.
 Reason = tuple[str, dict[str, object]]
 
-_BRINGS: Final = {"buy heal": "why-heal", "heal": "why-heal", "shop": "why-spend", "buy fate": "why-more-fate"}
+_BRINGS: Final = {
+    "buy heal": "why-heal",
+    "heal": "why-heal",
+    "shop": "why-spend",
+    "buy fate": "why-more-fate",
+    "fate": "why-more-fate",
+}
 _PERCENT: Final = MILLION // 100
 _ABILITIES: Final = {STEAL: "why-steal", BEGUILE: "why-steal", LURE: "why-lure"}
 
@@ -207,10 +213,10 @@ def _journey(mind: Mind, target: int) -> Reason:
 
 
 def _best(mind: Mind, space: int) -> Reason:
-    """Which of what ``Mind.land`` adds up brings most."""
+    """Which of what ``Mind.land`` adds up brings most; a character only if it is met instead of all that."""
     best, most = (NOBODY, NOBODY), 0
     for what, which, worth in mind.parts(space):
-        if worth > most:
+        if worth > most and (what != A_CHARACTER or worth == mind.land(space)):
             best, most = (what, which), worth
     what, which = best
     if what == ENEMIES:
@@ -237,11 +243,13 @@ def _instructions(mind: Mind, space: int) -> Reason:
     """What the instructions of the space bring that is worth most to this character."""
     if space in (CAVE, TEMPLE):
         return "why-quest" if space == CAVE else "why-pray", {}
-    deed = DEEDS[SPACE_DOES[space]]
+    number = SPACE_DOES[space]
+    deed = DEEDS[number]
     while deed.shape in ("visit", "choose", "may", "by-align") or (deed.shape == "list" and len(deed.parts) == 1):
         worths = [mind.deed(part, NOBODY, space) for part in deed.parts]
-        fixed = deed.shape == "by-align" and mind.deed(SPACE_DOES[space], NOBODY, space) != max(worths)
-        deed = DEEDS[deed.parts[mind.hero.alignment if fixed else worths.index(max(worths))]]
+        fixed = deed.shape == "by-align" and mind.deed(number, NOBODY, space) != max(worths)
+        number = deed.parts[mind.hero.alignment if fixed else worths.index(max(worths))]
+        deed = DEEDS[number]
     if deed.shape in _BRINGS:
         return _BRINGS[deed.shape], {}
     return ("why-heal", {}) if space == CASTLE else ("why-space", {"space": SPACE_NAMES[space]})
