@@ -10,7 +10,8 @@ SOURCES := $(shell find src web -type f -not -path '*/node_modules/*' -not -path
 
 # The online table is tested once, on what was installed; everything else on both builds.
 ONLINE := tests/server tests/browser tests/load
-LONG := tests/lab tests/players tests/test_docs.py
+# What is never compiled (terminal, words, lab), or only plays for long, is left to the compiled build as well.
+ONCE := tests/cli tests/lab tests/players tests/words tests/test_docs.py tests/battery/test_content.py
 LOAD := $(wildcard tests/load/test_*.py)
 
 .PHONY: help play dev install web test lint test-web test-pure test-compiled test-online test-tools soak bench clean
@@ -79,9 +80,9 @@ test-web: $(VENV)/builds
 	$(NPM) test
 
 # The plain build is src/ itself; it is the one whose rules coverage can see (COVERAGE=1, which takes twice as long). A part
-# of the battery is enough for it; what plays many whole games, or builds a house of its own, is left to the other build.
+# of the battery is enough for it.
 test-pure: $(VENV)/tested
-	TAVOLATA_ONE_OF=32 PYTHONPATH=src $(BIN)/python -m pytest -n auto $(ONLINE:%=--ignore=%) $(LONG:%=--ignore=%) $(if $(COVERAGE),--cov --cov-report=)
+	TAVOLATA_ONE_OF=32 PYTHONPATH=src $(BIN)/python -m pytest -n auto $(ONLINE:%=--ignore=%) $(ONCE:%=--ignore=%) $(if $(COVERAGE),--cov --cov-report=)
 
 # The compiled build is the installed one (nothing in src/ is on the path), with the same tests. Here a third of the battery's
 # tables is enough, by their names always the same; `make soak` has all of them, and for longer.

@@ -42,7 +42,7 @@ SECRETS = {
         frozenset(["opened", "swapped", "eagle-played", "evoked", "returned"]),
         ("hand", "discarded"),
         "manche",
-        4,
+        3,
     ),
     # What was laid face down is told only by the reveal.
     "talismani": Secrets(
