@@ -11,12 +11,13 @@ from playwright.sync_api import expect
 
 from battery.cases import strings_in
 from browser.conftest import Visit
-from browser.people import DESKTOP, NARROW, PHONE, Person, Story, lay, new_table, path_of, play
+from browser.people import DESKTOP, NARROW, PHONE, Person, Story, lay, new_table, path_of, play, story
 from browser.places import TEAM, team, timeline
 from browser.test_keyboard import focused
 from browser.test_secrets import Heard, truth_of
 from browser.test_whole_game import without_beat
 from server.running import Running
+from tavolata.engine import Decision, State
 from tavolata.games.timeline.cards import CARD
 from tavolata.games.timeline.competitive import right_windows
 from tavolata.games.timeline.state import Timeline
@@ -71,6 +72,22 @@ def test_a_phone_plays_the_daily_challenge_to_the_end(site: Running, visit: Visi
 def first_hands(site: Running, table: str) -> Any:
     """The hands before anybody has done anything."""
     return next(truth_of(site, table))[1].view(0)["hands"]
+
+
+def test_two_fates_of_a_card_fit_the_bar_of_a_narrow_phone(site: Running, visit: Visit) -> None:
+    """Turned over or discarded: both stand in one line, and the table above does not jump."""
+
+    def may_be_discarded(state: State, decision: Decision) -> bool:
+        return any(state.game.text(action).startswith("discard") for action in decision.actions)
+
+    told = story(3, 0, may_be_discarded, "timeline", TEAM)
+    ada, table = at(site, visit, told, size=NARROW, language="en")
+    before = ada.bar.bounding_box()
+    asked = ada.state(table, told.seat)["question"]["options"]
+    card = next(option.split()[1] for option in asked if option.startswith("discard"))
+    ada.page.locator(f"main button[data-card='{card}']").first.tap()
+    expect(ada.button("verb-discard")).to_be_in_viewport(ratio=1)
+    assert ada.still().bar.bounding_box() == before
 
 
 def test_two_phones_and_a_bot_play_as_a_team(site: Running, visit: Visit) -> None:
