@@ -23,11 +23,10 @@ from server.tables import (
 )
 from tavolata.engine import Decision, FileError, State
 from tavolata.engine.chance import Fair
-from tavolata.engine.record import Record, parse_record
+from tavolata.engine.record import Reason, Record, parse_record
 from tavolata.engine.words import Words
 from tavolata.games.indy.position import position
 from tavolata.players import player
-from tavolata.players.player import Reason
 from tavolata.server import wire
 from tavolata.server.bots import Thought, think, thought_of
 from tavolata.server.entries import Entry

@@ -25,11 +25,12 @@ from tavolata.engine.errors import (
     TavolataError,
 )
 from tavolata.engine.event import Event
-from tavolata.engine.game import QUICK, STRICT, Game, Option, Turn
+from tavolata.engine.game import EVERYBODY, QUICK, STRICT, Game, Option, Turn
 from tavolata.engine.orders import Ability, answer_by_order, order_of
 from tavolata.engine.state import Decision, Effect, Moment, Question, SharedQuestion, State, Step
 
 __all__ = [
+    "EVERYBODY",
     "PASS",
     "QUICK",
     "STRICT",

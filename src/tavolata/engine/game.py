@@ -28,10 +28,14 @@ class Option:
         self.ruling = ruling
 
 
+#: The turn in which all seats act at once.
+EVERYBODY = -1
+
+
 class Turn(NamedTuple):
     """Whose turn it is."""
 
-    #: The seat; -1: all seats act at once.
+    #: The seat, or EVERYBODY.
     seat: int
     #: No two turns of a seat have the same number.
     number: int

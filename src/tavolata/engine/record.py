@@ -23,7 +23,8 @@ from tavolata.engine.state import State
 
 FORMAT = "tavolata-game/1"
 
-#: Why a bot answered so: the key of a sentence in the game's words, and what the sentence names.
+#: Why a bot answered so: the key of a sentence in the game's words, and what the sentence names: cards, spaces and ways by
+#: name, seats by number, ``reason``: another reason.
 Reason = tuple[str, dict[str, object]]
 
 #: A state is kept every so many answers, so that stepping through a long game is quick.

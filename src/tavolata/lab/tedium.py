@@ -13,15 +13,12 @@ from __future__ import annotations
 
 import msgspec
 
-from tavolata.engine import PASS, Decision, Fast, Game, Turn, order_of
+from tavolata.engine import EVERYBODY, PASS, Decision, Fast, Game, Turn, order_of
 from tavolata.engine.orders import ASK
 from tavolata.players import PACE, PACE_OUT_OF_TURN, player, usual_player
 
 #: A game that has not ended after so many answers counts as it is.
 _MOST_ANSWERS = 20_000
-
-#: The turn in which all seats act.
-_ALL = -1
 
 
 class Tedium(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,7 +54,7 @@ class Count:
         elif choice and last:
             self.seconds += PACE
         asked = waited_for or used
-        if turn.seat not in (decision.seat, _ALL):
+        if turn.seat not in (decision.seat, EVERYBODY):
             self.off_turn += asked and choice
         elif asked:
             own = (decision.seat, turn.number)

@@ -8,11 +8,11 @@ from importlib.util import find_spec
 from typing import Any
 
 from tavolata.engine import Chance, Decision, Game, SetupError, State
+from tavolata.engine.record import Reason
 
 #: How a game's bot answers: the state, the seat's decision, a source of luck; the action. Each bot knows its own state.
 Policy = Callable[[Any, Decision, Chance], int]
-#: Why a bot answers so: the key of a sentence in the game's words, and what it names; None: it goes without saying.
-Reason = tuple[str, dict[str, object]]
+#: Why a game's bot answers so; None: it goes without saying.
 Reasons = Callable[[Any, Decision, int], Reason | None]
 
 RANDOM = "random"

@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 from tavolata import games
 from tavolata.engine import PASS, Decision, Fast, State
+from tavolata.engine.record import Reason
 from tavolata.players import Player, player
-from tavolata.players.player import Reason
 
 LOG = logging.getLogger("tavolata")
 

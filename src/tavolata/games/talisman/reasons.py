@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tavolata.engine import PASS, Decision, first_of, second_of, verb_of
+from tavolata.engine.record import Reason
 from tavolata.games.talisman.actions import (
     ASSASSINATE,
     ATTACK,
@@ -92,9 +93,6 @@ from tavolata.games.talisman.score import RUNES_ADD, own_score, score
 from tavolata.games.talisman.spells import is_cast
 from tavolata.games.talisman.state import Talisman
 from tavolata.games.talisman.totals import has
-
-#: The key of a sentence, and what it names: cards, spaces and ways by name, seats by number, ``reason``: another reason.
-Reason = tuple[str, dict[str, object]]
 
 _BRINGS: Final = {
     "buy heal": "why-heal",

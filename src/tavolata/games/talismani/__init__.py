@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tavolata.engine import Chance, Fast, Game, Option, Reader, State, Turn
-from tavolata.games.talismani.cards import COMPONENT, NOBODY, NOTATION
+from tavolata.engine import EVERYBODY, Chance, Fast, Game, Option, Reader, State, Turn
+from tavolata.games.talismani.cards import COMPONENT, NOTATION
 from tavolata.games.talismani.state import Talismani, blank, load_table
 from tavolata.games.talismani.turn import STEPS, Start
 
@@ -37,7 +37,7 @@ class TalismaniGame(Game):
     def turn_of(self, state: State) -> Turn:
         """All play every turn together (TdT-007, TdT-011)."""
         assert isinstance(state, Talismani)
-        return Turn(NOBODY, state.turn, state.turn)
+        return Turn(EVERYBODY, state.turn, state.turn)
 
     def set_up(self, players: int, options: dict[str, str], strict: bool, chance: Chance) -> State:
         state = blank(self, players, options, strict, chance)
