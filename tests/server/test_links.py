@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from server.tables import house, in_loop, token_in
+from server.keys import Keys, tokens
+from server.tables import Hand, gather, house, in_loop, token_in
 from tavolata.engine import SetupError
 from tavolata.server.serve import Plan, listening_socket, open_store
 from tavolata.server.tokens import secret_of
@@ -50,6 +51,34 @@ async def test_who_sits_by_the_seats_own_link_keeps_it(tmp_path: Path) -> None:
         await bruno.ok("POST", f"{path}/enter", {"token": token})
         await bruno.ok("POST", f"{path}/sit", {"person": {"name": "Bruno"}})
         assert (await phone.ok("POST", f"{path}/enter", {"token": token}))["seat"] == 1
+
+
+@in_loop
+async def test_a_rematch_gives_each_their_own_link_and_nobody_anothers(tmp_path: Path) -> None:
+    """Bruno, who is not the host, asks for it; a bot sits at the third seat, as before."""
+    async with house(tmp_path) as home:
+        keys = Keys(home)
+        ada, bruno = keys.person("Ada"), keys.person("Bruno")
+        wish = {"game": "indy", "players": 3, "beat": 0, "fill": "random", "host": {"name": "Ada"}}
+        created = await ada.ok("POST", "/api/tables", wish)
+        where = created["table"]["id"]
+        await bruno.ok("POST", f"/api/tables/{where}/enter", {"token": token_in(created["invite"])})
+        await bruno.ok("POST", f"/api/tables/{where}/sit", {"person": {"name": "Bruno"}})
+        await ada.ok("POST", f"/api/tables/{where}/start")
+        lines = [await ada.line(), await bruno.line()]
+        await gather(*(Hand(line, where, seat, seat).play() for seat, line in enumerate(lines)))
+        again = await bruno.ok("POST", f"/api/tables/{where}/rematch")
+        new = again["table"]["id"]
+        assert list(tokens(again)) == [1]
+        await bruno.ok("POST", f"/api/tables/{new}/start")
+        for person, seat in ((ada, 0), (bruno, 1)):
+            assert list(tokens(await person.ok("GET", f"/api/tables/{new}/links"))) == [seat]
+            await person.look(new, seat)
+        await keys.check(new)
+        # The links that the empty table had before anybody sat there open nothing, whoever could have made them out.
+        for seat in range(3):
+            first = home.hall.links.token(new, f"seat-{seat}", 0)
+            assert await home.visitor().no("POST", f"/api/tables/{new}/enter", {"token": first}) == "error-link"
 
 
 @pytest.mark.parametrize("damaged", [b"", b"x", b"x" * 31])

@@ -239,7 +239,7 @@ async def post_rematch(request: Request, site: Site) -> Response:
     if not (sitting.seats or sitting.host):
         raise Refused("error-no-link", 403)
     session, token = with_session(request)
-    response = reply(await site.hall.rematch(loaded, session), 201)
+    response = reply(await site.hall.rematch(loaded, session, sitting), 201)
     set_session(request, response, token)
     return response
 

@@ -234,8 +234,8 @@ class Laying(Seating):
                 await self._catch_up(loaded)
                 raise Refused("error-started") from first
 
-    async def rematch(self, loaded: Loaded, session: str) -> wire.Created:
-        """The same game with the same people; each finds their seat again under the same links' sessions."""
+    async def rematch(self, loaded: Loaded, session: str, sitting: Sitting) -> wire.Created:
+        """The same game with the same people: each finds their seat again in their session, by a link that is theirs alone."""
         async with loaded.lock:
             table = loaded.table
             if table.stage != "finished":
@@ -261,11 +261,13 @@ class Laying(Seating):
             again, created = await self.create(wish, session)
 
             def write(connection: sa.Connection) -> None:
-                for seat in table.seats:
+                for seat, fresh in zip(table.seats, again.table.seats, strict=True):
+                    who = {name: getattr(seat, name) for name in ("kind", "name", "colour", "shape", "bot")}
                     connection.execute(
                         SEATS.update()
                         .where(SEATS.c.table_id == again.table.id, SEATS.c.seat == seat.number)
-                        .values(kind=seat.kind, name=seat.name, colour=seat.colour, shape=seat.shape, bot=seat.bot)
+                        # Whoever sits has the only link: that of the empty table was there before anybody sat.
+                        .values(**who, **self._next_link(again.table.id, fresh))
                     )
                 old = sa.select(SITTINGS).where(SITTINGS.c.table_id == table.id, SITTINGS.c.role != HOST)
                 for row in connection.execute(old).all():
@@ -278,5 +280,5 @@ class Laying(Seating):
             again = await self.get(again.table.id)
             table.rematch = again.table.id
             self._tell_table(loaded)
-            created.table = again.table.info()
+            created.table, created.seats = again.table.info(), self.links_of(again.table, sitting.seats).seats
             return created
