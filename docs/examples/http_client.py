@@ -22,7 +22,9 @@ def call(method, path, body=None):
 
 seat = call("GET", "")["seat"]
 if len(sys.argv) > 2:
-    call("POST", "/sit", {"person": {"name": sys.argv[2]}})
+    sat = call("POST", "/sit", {"person": {"name": sys.argv[2]}})
+    # Whoever sits down has a link of their own from then on.
+    HEADERS["Authorization"] = "Bearer " + sat["link"].partition("#")[2]
 have, acts = -1, 0
 while not (now := call("GET", f"/wait?seat={seat}&have={have}"))["over"]:
     asked = now["question"] or (now["reaction"] if random.random() < 0.2 else None)

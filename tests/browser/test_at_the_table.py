@@ -236,3 +236,27 @@ def test_a_report_of_a_problem_holds_nobody_elses_cards(site: Running, visit: Vi
     # What cannot be known is dealt anew for each report.
     assert reports[0]["state"] != reports[1]["state"]
     expect(bruno.page.get_by_text(bruno.say("report-done"))).to_be_visible()
+
+
+def test_who_sits_by_a_link_that_was_passed_on_stays_there_and_nobody_else_does(site: Running, visit: Visit) -> None:
+    """Bruno loads the page again, and taps the old link again: it is his seat. For the host it is nothing any more."""
+    ada = Person(visit(site.url))
+    bruno = Person(visit(site.url, size=PHONE, language="en"), "en")
+    created = new_table(ada, [], players=2, start=False)
+    table = created["table"]["id"]
+    passed_on = site.url + created["seats"][1]["path"]
+    bruno.page.goto(passed_on)
+    bruno.field("new-name").fill("Bruno")
+    bruno.button("join-sit").click()
+    for again in (bruno.page.reload, lambda: bruno.page.goto(passed_on), bruno.page.reload):
+        expect(bruno.page.get_by_text(bruno.say("room-taken", taken=2, players=2))).to_be_visible()
+        expect(bruno.page).to_have_url(f"{site.url}/t/{table}")
+        again()
+    spy = Person(visit(passed_on, size=PHONE))
+    expect(spy.heading("join-link")).to_be_visible()
+    ada.page.goto(f"{site.url}/t/{table}")
+    ada.call("POST", f"/api/tables/{table}/start")
+    expect(bruno.bar).to_be_visible()
+    bruno.page.goto(passed_on)
+    expect(bruno.bar).to_be_visible()
+    assert bruno.call("GET", f"/api/tables/{table}")["you"]["seats"] == [1]

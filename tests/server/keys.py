@@ -55,13 +55,11 @@ class Keys:
         number: int | None = entered.json["seat"] if entered.status == 200 else None
         if entered.status != 200:
             assert entered.json["key"] == "error-link", entered
-            hello = {"t": "hello", "table": where, "token": token}
             line = await self.home.visitor().line()
-            assert (await line.ask(hello))["key"] == "error-link"
+            assert (await line.hello(where, token=token))["key"] == "error-link"
             await line.cut()
         for seat in (await self.home.hall.get(where)).table.seats:
-            hello = {"t": "hello", "table": where, "seat": seat.number}
-            seen = await program.post(f"{path}/hello", hello)
+            seen = await program.post(f"{path}/hello", {"t": "hello", "table": where, "seat": seat.number})
             assert (seen.status == 200) == (seat.number == number), seen
         return number
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from server.keys import Keys, tokens
-from server.tables import Hand, gather, house, in_loop, token_in
+from server.keys import Keys, Person, tokens
+from server.tables import Answer, Hand, House, gather, house, in_loop, seat_token, token_in, until
+from server.talking import in_light
 from tavolata.engine import SetupError
 from tavolata.server.serve import Plan, listening_socket, open_store
-from tavolata.server.tokens import secret_of
+from tavolata.server.store import SITTINGS
+from tavolata.server.tokens import hash_of, secret_of
 
 
 @in_loop
@@ -42,15 +46,259 @@ async def test_a_seats_link_seen_while_the_seat_was_free_shows_nobodys_hand(tmp_
 
 
 @in_loop
-async def test_who_sits_by_the_seats_own_link_keeps_it(tmp_path: Path) -> None:
+async def test_who_sits_by_a_link_that_was_passed_on_shares_it_with_nobody(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
-        host, bruno, phone = (home.visitor() for _ in range(3))
+        keys = Keys(home)
+        host, bruno, carla, phone = (keys.person(name) for name in ("Ada", "Bruno", "Carla", "Bruno's phone"))
+        created = await host.ok("POST", "/api/tables", {"game": "indy", "players": 2, "host": {"name": "Ada"}})
+        where = created["table"]["id"]
+        path = f"/api/tables/{where}"
+        passed_on = tokens(created)[1]
+        # Bruno, Carla and the host herself opened it; Bruno sits down first, and again under another name.
+        for person in (bruno, carla, host):
+            assert (await person.ok("POST", f"{path}/enter", {"token": passed_on}))["seat"] == 1
+        await carla.look(where, 1)
+        await host.look(where, 1)
+        sat = await bruno.ok("POST", f"{path}/sit", {"person": {"name": "Bruno"}})
+        assert token_in(sat["link"]) != passed_on
+        renamed = await bruno.ok("POST", f"{path}/sit", {"person": {"name": "Bruno II"}})
+        assert renamed["link"] == sat["link"]
+        assert await carla.no("POST", f"{path}/sit", {"person": {"name": "Carla"}}) == "error-no-link"
+        assert (await host.ok("GET", path))["you"]["seats"] == [0]
+        await keys.check(where)
+        # His browser still knows the link by which he came: loading the page again, or tapping the link again, is no matter.
+        again = await bruno.ok("POST", f"{path}/enter", {"token": passed_on})
+        assert (again["role"], again["seat"], again["link"]) == ("seat", 1, sat["link"])
+        assert (await bruno.ok("GET", path))["you"]["seats"] == [1]
+        # On the phone he needs the new one, which his browser shows him.
+        assert await phone.no("POST", f"{path}/enter", {"token": passed_on}) == "error-link"
+        own = tokens(await bruno.ok("GET", f"{path}/links"))[1]
+        assert (await phone.ok("POST", f"{path}/enter", {"token": own}))["seat"] == 1
+        await host.ok("POST", f"{path}/start")
+        await keys.check(where)
+
+
+@in_loop
+async def test_of_two_who_open_the_same_link_at_once_one_sits(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        keys = Keys(home)
+        host, bruno, carla = (keys.person(name) for name in ("Ada", "Bruno", "Carla"))
         created = await host.ok("POST", "/api/tables", {"game": "indy", "players": 2, "host": {"name": "Ada"}})
         path = f"/api/tables/{created['table']['id']}"
-        token = token_in(created["seats"][1]["path"])
-        await bruno.ok("POST", f"{path}/enter", {"token": token})
+        for person in (bruno, carla):
+            await person.ok("POST", f"{path}/enter", {"token": tokens(created)[1]})
+        sat = await gather(
+            *(person.post(f"{path}/sit", {"person": {"name": person.name}}) for person in (bruno, carla))
+        )
+        assert sorted(answer.status for answer in sat) == [200, 403]
+        await keys.check(created["table"]["id"])
+
+
+@in_loop
+async def test_a_hello_that_crosses_with_a_change_of_hands_shows_nothing(tmp_path: Path) -> None:
+    """The seat is looked up, then it is freed, and only then the hello comes to its turn."""
+    async with house(tmp_path) as home:
+        where, (host, bruno), _ = await home.table(2, start=False)
+        line = await bruno.line()
+        loaded = await home.hall.get(where)
+        async with loaded.lock:
+            freeing = asyncio.ensure_future(host.ok("POST", f"/api/tables/{where}/seats/1", {"do": "free"}))
+            await asyncio.sleep(0.05)
+            await line.say({"t": "hello", "table": where, "seat": 1})
+            await asyncio.sleep(0.05)
+        await freeing
+        assert (await line.hear())["key"] == "error-no-link"
+        assert not loaded.viewers
+
+
+@in_loop
+async def test_a_bots_seat_is_nobodys(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        keys = Keys(home)
+        host, spy = keys.person("Ada"), keys.person("spy")
+        created = await host.ok("POST", "/api/tables", {"game": "indy", "players": 3, "host": {"name": "Ada"}})
+        where = created["table"]["id"]
+        path = f"/api/tables/{where}"
+        for seat in (1, 2):
+            await spy.ok("POST", f"{path}/enter", {"token": tokens(created)[seat]})
+            await spy.look(where, seat)
+        await host.ok("POST", f"{path}/seats/1", {"do": "bot"})
+        await keys.check(where)
+        refused = await host.post(f"{path}/sit", {"person": {"name": "Bea"}, "seat": 1, "also": True})
+        assert refused.json["key"] == "error-seat-bot"
+        assert refused.json["text"].startswith("A bot sits at seat 2")
+        await host.ok("PATCH", path, {"fill": "random"})
+        await host.ok("POST", f"{path}/start")
+        await keys.check(where)
+        assert await spy.no("GET", path) == "error-no-link"
+
+
+@in_loop
+async def test_a_bots_link_from_before_links_were_renewed_opens_nothing(tmp_path: Path) -> None:
+    """A table of an older version: the bot has the link that the table was laid with, and somebody has opened it."""
+    async with house(tmp_path) as home:
+        spy = home.visitor()
+        loaded = await home.lay(in_light(), "ppb", "older")
+        spy.cookies["tavolata"] = "a-cookie-of-the-spy"
+        row = {"session": hash_of("a-cookie-of-the-spy"), "table_id": "older", "role": 2, "at": 0.0}
+        await home.site.store.write(lambda connection: connection.execute(SITTINGS.insert(), row))
+        assert loaded.table.seats[2].kind == "bot"
+        assert await spy.no("GET", "/api/tables/older") == "error-no-link"
+        assert await home.program("older", 2).no("GET", "/api/tables/older") == "error-link"
+        enter = {"token": seat_token("older", 2)}
+        assert await home.visitor().no("POST", "/api/tables/older/enter", enter) == "error-link"
+
+
+@in_loop
+async def test_a_link_that_the_host_renews_and_passes_on_ends_when_it_is_opened(tmp_path: Path) -> None:
+    """Somebody lost their browser in the middle of a game: the host passes a new link on, and shares it with nobody."""
+    async with house(tmp_path) as home:
+        keys = Keys(home)
+        host, bruno = keys.person("Ada"), keys.person("Bruno")
+        created = await host.ok("POST", "/api/tables", {"game": "indy", "players": 2, "host": {"name": "Ada"}})
+        where = created["table"]["id"]
+        path = f"/api/tables/{where}"
+        await bruno.ok("POST", f"{path}/enter", {"token": tokens(created)[1]})
         await bruno.ok("POST", f"{path}/sit", {"person": {"name": "Bruno"}})
-        assert (await phone.ok("POST", f"{path}/enter", {"token": token}))["seat"] == 1
+        await host.ok("POST", f"{path}/start")
+        await host.ok("POST", f"{path}/seats/1", {"do": "renew"})
+        passed_on = tokens(await host.ok("GET", f"{path}/links"))[1]
+        await keys.check(where)
+        laptop = keys.person("Bruno's laptop")
+        entered = await laptop.ok("POST", f"{path}/enter", {"token": passed_on})
+        assert (entered["seat"], token_in(entered["link"]) != passed_on) == (1, True)
+        assert (await laptop.ok("POST", f"{path}/enter", {"token": passed_on}))["link"] == entered["link"]
+        assert list(tokens(await host.ok("GET", f"{path}/links"))) == [0]
+        await keys.check(where)
+
+
+class Evening:
+    """Ada's table, and all that can happen at its seats. After each deed every link ever given is tried."""
+
+    def __init__(self, home: House, seed: int) -> None:
+        self.home = home
+        self.keys = Keys(home)
+        self.lots = random.Random(seed)
+        self.where = ""
+        self.invite = ""
+        self.done: set[str] = set()
+        self.host = self.keys.person("Ada")
+        self.guests = [self.keys.person(name) for name in ("Bruno", "Carla", "Dino")]
+
+    @property
+    def path(self) -> str:
+        return f"/api/tables/{self.where}"
+
+    async def begin(self) -> None:
+        wish = {"game": "indy", "players": 3, "beat": 0, "fill": "random", "host": {"name": "Ada"}}
+        created = await self.host.ok("POST", "/api/tables", wish)
+        self.where, self.invite = created["table"]["id"], token_in(created["invite"])
+
+    async def do(self, deed: str, seat: int = 1, guest: int = 0) -> bool:
+        """A deed, if it can be done now. Whatever it is, links and sessions open what they should afterwards."""
+        person, host, path = self.guests[guest], self.host, self.path
+        answer: Answer | None = None
+        if deed == "sit":
+            await person.post(f"{path}/enter", {"token": self.invite})
+            answer = await person.post(f"{path}/sit", {"person": {"name": person.name}, "seat": seat})
+        elif deed == "pass on":
+            free = tokens(await host.ok("GET", f"{path}/links"))
+            if seat in free and (await host.ok("GET", path))["table"]["seats"][seat]["kind"] != "person":
+                answer = await person.post(f"{path}/enter", {"token": free[seat]})
+                answer = await person.post(f"{path}/sit", {"person": {"name": person.name}, "seat": seat})
+            elif seat in free and seat:
+                answer = await person.post(f"{path}/enter", {"token": free[seat]})
+        elif deed == "leave":
+            answer = await person.post(f"{path}/leave?seat={seat}")
+        elif deed in ("bot", "free", "standin", "back", "renew"):
+            answer = await host.post(f"{path}/seats/{seat}", {"do": deed}) if seat else None
+        elif deed == "start":
+            answer = await host.post(f"{path}/start")
+        elif deed == "rematch":
+            await self._rematch(person)
+            answer = None
+            self.done.add(deed)
+        happened = answer is not None and answer.status == 200
+        if happened:
+            self.done.add(deed)
+            await self._look()
+        await self.keys.check(self.where)
+        return happened
+
+    async def _look(self) -> None:
+        """Everybody who has a seat looks through it, and sees their own link."""
+        for person in self.keys.people.values():
+            entered = await person.get(self.path)
+            if entered.status == 200 and (entered.json["you"]["seats"] or entered.json["you"]["host"]):
+                await person.ok("GET", f"{self.path}/links")
+                for seat in entered.json["you"]["seats"]:
+                    line = person.looking.get((self.where, seat))
+                    if line is None or "gone" in [frame["t"] for frame in await line.all_frames()]:
+                        await person.look(self.where, seat)
+
+    async def _rematch(self, person: Person) -> None:
+        """The game is played to its end by bots that keep everybody's seat; whoever sits there asks for the next."""
+        loaded = await self.home.hall.get(self.where)
+        if loaded.table.stage != "playing":
+            return
+        for seat in loaded.table.seats:
+            if seat.kind == "person":
+                await self.host.ok("POST", f"{self.path}/seats/{seat.number}", {"do": "standin", "bot": "random"})
+        await until(lambda: loaded.table.stage == "finished")
+        await self.keys.check(self.where)
+        mine = (await person.get(self.path)).json.get("you", {"seats": []})["seats"]
+        asker = person if mine else self.host
+        again = await asker.ok("POST", f"{self.path}/rematch")
+        before, self.where, self.invite = self.where, again["table"]["id"], token_in(again["invite"])
+        self.host = asker
+        await self.keys.check(before)
+
+
+@in_loop
+async def test_every_link_ever_given_is_tried_after_each_change_of_who_sits(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        evening = Evening(home, 0)
+        await evening.begin()
+        for deed, seat, guest in (
+            ("sit", 1, 0),
+            ("pass on", 2, 1),
+            ("leave", 1, 0),
+            ("pass on", 1, 2),
+            ("free", 1, 0),
+            ("bot", 1, 0),
+            ("free", 1, 0),
+            ("sit", 1, 0),
+            ("renew", 1, 0),
+            ("pass on", 1, 2),
+            ("leave", 2, 1),
+            ("start", 0, 0),
+            ("leave", 1, 2),
+            ("back", 1, 2),
+            ("standin", 1, 2),
+            ("renew", 1, 2),
+            ("pass on", 1, 0),
+        ):
+            assert await evening.do(deed, seat, guest), (deed, seat, guest)
+        await evening.do("rematch", 1, 0)
+        assert evening.host.name == "Bruno"
+        for deed, seat, guest in (("free", 2, 0), ("sit", 2, 1), ("start", 0, 0), ("free", 2, 0)):
+            assert await evening.do(deed, seat, guest), (deed, seat, guest)
+
+
+@pytest.mark.parametrize("seed", range(4))
+@in_loop
+async def test_every_link_ever_given_is_tried_over_random_evenings(tmp_path: Path, seed: int) -> None:
+    deeds = ("sit", "pass on", "pass on", "leave", "bot", "free", "standin", "back", "renew", "start", "rematch")
+    async with house(tmp_path) as home:
+        evening = Evening(home, seed)
+        await evening.begin()
+        happened = 0
+        while happened < 14:
+            deed = evening.lots.choice(deeds)
+            if deed in ("start", "rematch") and evening.lots.random() < 0.5:
+                continue
+            happened += await evening.do(deed, evening.lots.choice((1, 2)), evening.lots.randrange(3))
+        assert len(evening.done) >= 5
 
 
 @in_loop

@@ -510,3 +510,45 @@ def test_when_one_process_dies_its_players_go_on_at_the_other(tmp_path: Path, po
     with engine.connect() as connection:
         assert connection.execute(sa.select(sa.func.count()).select_from(JOURNAL)).scalar_one() > 120
     engine.dispose()
+
+
+@in_loop
+async def test_who_sits_through_one_process_looks_through_another_at_once(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other process has not heard of the new link yet: the person stays when it does, whoever had the old one goes."""
+    async with two(postgres_url) as (one, other):
+        where, (_, _), created = await one.table(2, 3, start=False)
+        path = f"/api/tables/{where}"
+        passed_on = {"token": token_in(created["seats"][2]["path"])}
+        bruna, spy = one.visitor(), one.visitor()
+        for visitor in (bruna, spy):
+            await visitor.ok("POST", f"{path}/enter", passed_on)
+        spying = await at(other, spy).line()
+        assert (await spying.hello(where, 2))["t"] == "state"
+        late: list[str] = []
+        with monkeypatch.context() as deaf:
+            deaf.setattr(other.hall, "listen", late.append)
+            await bruna.ok("POST", f"{path}/sit", {"person": {"name": "Bruna"}, "seat": 2})
+            playing = await at(other, bruna).line()
+            assert (await playing.hello(where, 2))["t"] == "state"
+            await until(lambda: where in late)
+        await other.hall.heard(where)
+        assert (await spying.hear_until("gone"))["key"] == "gone-seat"
+        assert "gone" not in [frame["t"] for frame in await playing.all_frames()]
+        assert (await playing.ask({"t": "say", "id": "s", "text": "here"}))["t"] == "ack"
+        assert await at(other, spy).no("POST", f"{path}/enter", passed_on) == "error-link"
+
+
+@in_loop
+async def test_a_link_renewed_through_one_process_is_not_made_again_through_another(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two(postgres_url) as (one, other):
+        where, (host, _), _ = await one.table(2, start=False)
+        await other.hall.get(where)
+        monkeypatch.setattr(other.hall, "listen", lambda table: None)
+        before = one.hall.tables[where].table.seats[1].generation
+        for house in (one, other):
+            await at(house, host).ok("POST", f"/api/tables/{where}/seats/1", {"do": "free"})
+        assert other.hall.tables[where].table.seats[1].generation == before + 2

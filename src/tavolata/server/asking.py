@@ -147,7 +147,7 @@ async def sitting_of(request: Request, site: Site, table: Table) -> Sitting:
     bearer = request.headers.get("authorization", "")
     if bearer.lower().startswith("bearer "):
         return sitting_by_token(site, address_of(request), table, bearer[7:].strip())
-    return await site.hall.sitting(session_of(request), table.id)
+    return await site.hall.sitting(session_of(request), table)
 
 
 @contextmanager

@@ -122,9 +122,11 @@ async def post_table(request: Request, site: Site) -> Response:
 
 
 async def entered(site: Site, loaded: Loaded, session: str, role: wire.Role, seat: int | None) -> wire.Entered:
-    sitting = await site.hall.sitting(session, loaded.table.id)
+    sitting = await site.hall.sitting(session, loaded.table)
     you = wire.You(seat, sitting.seats, sitting.host)
-    return wire.Entered(loaded.table.info(), role, seat, you)
+    # Whoever has just sat down has a new link: a program that came by the old one goes on with this.
+    own = site.hall.links_of(loaded.table, [seat]).seats if seat is not None else []
+    return wire.Entered(loaded.table.info(), role, seat, you, own[0].path if own else "")
 
 
 async def get_table(request: Request, site: Site) -> Response:
@@ -154,9 +156,12 @@ async def post_enter(request: Request, site: Site) -> Response:
 async def post_sit(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
     wish = await body_of(request, wire.Sit, site)
-    sitting = await sitting_of(request, site, loaded.table)
     session, token = with_session(request)
-    seat = await site.hall.sit(loaded, session, sitting, wish)
+
+    async def holds(table: Table) -> Sitting:
+        return await sitting_of(request, site, table)
+
+    seat = await site.hall.sit(loaded, session, holds, wish)
     response = reply(await entered(site, loaded, session, "seat", seat))
     set_session(request, response, token)
     return response
@@ -262,7 +267,7 @@ async def get_mine(request: Request, site: Site) -> Response:
     for mine in await site.store.run(read) if session else []:
         loaded = await site.hall.loaded(mine)
         if loaded is not None:
-            sitting = await site.hall.sitting(session, mine)
+            sitting = await site.hall.sitting(session, loaded.table)
             you = wire.You(sitting.seats[0] if sitting.seats else None, sitting.seats, sitting.host)
             found.append(wire.Mine(loaded.table.info(), you, loaded.table.waiting, loaded.table.since))
     return reply(wire.MyTables(found))

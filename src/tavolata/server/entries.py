@@ -36,3 +36,5 @@ class Kept(NamedTuple):
     #: The entries after the snapshot, and some before it.
     entries: list[Entry]
     chat: list[dict[str, Any]]
+    #: By seat the sessions that hold it.
+    holders: dict[int, set[str]] = {}

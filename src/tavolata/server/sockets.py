@@ -16,7 +16,7 @@ from tavolata.engine import NotYourDecision, TavolataError
 from tavolata.engine.words import LANGUAGES
 from tavolata.server import wire
 from tavolata.server.asking import _TABLE_ID, address_of, need_view, same_origin, session_of, sitting_by_token
-from tavolata.server.hall import Loaded, Refused, Viewer, nak, wire_bytes
+from tavolata.server.hall import TRIES, Loaded, Refused, Viewer, nak, wire_bytes
 from tavolata.server.limits import Bucket
 from tavolata.server.site import Site
 from tavolata.server.ways import Way, way_out
@@ -184,17 +184,24 @@ class Socket:
         if not _TABLE_ID.fullmatch(hello.table):
             raise Refused("error-no-table", 404)
         loaded = await site.hall.get(hello.table)
-        if hello.token is not None:
-            sitting = sitting_by_token(site, address_of(self.socket), loaded.table, hello.token)
-            seat = sitting.seats[0] if sitting.seats else None
-        else:
-            sitting = await site.hall.sitting(viewer.session, loaded.table.id)
-            seat = hello.seat
-        need_view(sitting)
-        if seat is not None and seat not in sitting.seats:
-            raise Refused("error-not-your-seat", 403)
-        viewer.seats, viewer.host = sitting.seats, sitting.host
-        self.send(wire_bytes(await site.hall.hello(viewer, loaded, seat, hello.have)))
+        for _ in range(TRIES):
+            links = loaded.table.generations()
+            if hello.token is not None:
+                sitting = sitting_by_token(site, address_of(self.socket), loaded.table, hello.token)
+                seat = sitting.seats[0] if sitting.seats else None
+            else:
+                sitting = await site.hall.sitting(viewer.session, loaded.table)
+                seat = hello.seat
+            need_view(sitting)
+            if seat is not None and seat not in sitting.seats:
+                raise Refused("error-not-your-seat", 403)
+            viewer.seats, viewer.host = sitting.seats, sitting.host
+            # Where a seat changed hands in the meantime it is looked at anew who may look.
+            situation = await site.hall.hello(viewer, loaded, seat, hello.have, links)
+            if situation is not None:
+                self.send(wire_bytes(situation))
+                return
+        raise Refused("error-table-changed")
 
 
 class Sockets:

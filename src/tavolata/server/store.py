@@ -341,9 +341,14 @@ class Store:
         await self.write(write)
 
     async def change_seat(
-        self, table: str, seat: int, changes: dict[str, Any], known: dict[str, Any] | None = None
+        self,
+        table: str,
+        seat: int,
+        changes: dict[str, Any],
+        known: dict[str, Any] | None = None,
+        also: Callable[[sa.Connection], None] | None = None,
     ) -> None:
-        """Change a seat; `Conflict` if it is no longer as it was known to be."""
+        """Change a seat; `Conflict` if it is no longer as it was known to be. ``also``: what is done together with it."""
 
         def write(connection: sa.Connection) -> None:
             query = SEATS.update().where(SEATS.c.table_id == table, SEATS.c.seat == seat)
@@ -351,6 +356,8 @@ class Store:
                 query = query.where(SEATS.c[name] == value)
             if not connection.execute(query.values(changes)).rowcount:
                 raise Conflict
+            if also is not None:
+                also(connection)
             self.tell(connection, table)
 
         await self.write(write)
@@ -425,12 +432,17 @@ def load(connection: sa.Connection, table: str, log: int = 200) -> Kept | None:
     chat = connection.execute(
         sa.select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.k.desc()).limit(100)
     ).mappings()
+    holders: dict[int, set[str]] = {}
+    held = sa.select(SITTINGS.c.role, SITTINGS.c.session).where(SITTINGS.c.table_id == table, SITTINGS.c.role >= 0)
+    for sitting in connection.execute(held):
+        holders.setdefault(sitting.role, set()).add(sitting.session)
     return Kept(
         dict(row),
         [dict(seat) for seat in seats],
         snapshot,
         _entries(connection, table, max(0, snapshot.n - log) if snapshot else 0),
         [dict(line) for line in chat][::-1],
+        holders,
     )
 
 

@@ -414,6 +414,8 @@ class Entered(msgspec.Struct):
     role: Role
     seat: int | None
     you: You
+    #: Of the seat that was entered or sat down on: its link from now on. That by which one came may have ended.
+    link: str = ""
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):

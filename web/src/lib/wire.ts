@@ -343,6 +343,7 @@ export interface Entered {
   role: Role;
   seat: number | null;
   you: You;
+  link: string;
 }
 
 /** Sit down, or change name and colours. Without a seat: any free one. `also`: a further seat on this device. */

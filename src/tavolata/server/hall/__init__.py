@@ -13,11 +13,13 @@ from tavolata.server.hall.loaded import Loaded
 from tavolata.server.hall.messages import nak, wire_bytes
 from tavolata.server.hall.people import COLOURS, SHAPES, Refused, Sitting, Viewer, clean
 from tavolata.server.hall.playing import PHRASES
+from tavolata.server.hall.seating import TRIES
 
 __all__ = [
     "COLOURS",
     "PHRASES",
     "SHAPES",
+    "TRIES",
     "Hall",
     "Loaded",
     "Refused",

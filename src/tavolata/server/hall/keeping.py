@@ -113,15 +113,15 @@ class Keeping(Presence):
             viewer.table = table
         loaded.refuse_all_held("error-table-changed")
         loaded.thinking.clear()
-        self._tell_news(loaded, old, have)
+        self._tell_news(loaded, old, have, kept.holders)
         self.arrange(loaded)
 
-    def _tell_news(self, loaded: Loaded, old: Table, have: int) -> None:
+    def _tell_news(self, loaded: Loaded, old: Table, have: int, holders: dict[int, set[str]]) -> None:
         """The table was read again: tell the viewers what they have not heard."""
         table = loaded.table
         for earlier, later in zip(old.seats, table.seats, strict=True):
             if earlier.generation != later.generation:
-                self._drop_viewers(loaded, later.number)
+                self._drop_viewers(loaded, later.number, holders.get(later.number, ()))
         # One that stands where it stood before (nothing was lost, or a game begins) is shown from the beginning.
         if have == table.v or old.stage != table.stage:
             have = -1
@@ -188,7 +188,7 @@ class Keeping(Presence):
         for seat, other in zip(mine.seats, fresh.seats, strict=True):
             if seat.generation != other.generation:
                 seat.generation = other.generation
-                self._drop_viewers(loaded, seat.number)
+                self._drop_viewers(loaded, seat.number, kept.holders.get(seat.number, ()))
             if seat.elsewhere and not other.elsewhere:
                 seat.left_at = time.time()
             seat.elsewhere = other.elsewhere and not seat.connections

@@ -213,8 +213,13 @@ class Laying(Seating):
             empty = [seat for seat in table.seats if seat.kind == "open"]
             if empty and not table.settings.fill:
                 raise Refused("error-seats-empty", count=len(empty))
-            for seat in empty:
-                await self._seat_bot(loaded, seat.number, table.settings.fill)
+            try:
+                for seat in empty:
+                    await self._seat_bot(loaded, seat.number, table.settings.fill)
+            except Conflict as first:
+                # In another process somebody sat down there at this moment.
+                await self._catch_up(loaded)
+                raise Refused("error-table-changed") from first
             settings = table.settings
             game = table.game.bring(settings.brings)
             chance = Fair(daily_key(game, settings.daily) if settings.daily else os.urandom(32))

@@ -28,10 +28,18 @@ PHRASES = ("hello", "thanks", "well-played", "oops", "hurry", "moment", "laugh",
 class Playing(Laying):
     """Carries what people do to their table."""
 
-    async def hello(self, viewer: Viewer, loaded: Loaded, seat: int | None, have: int) -> wire.State | wire.Update:
-        """Begin to look, or go on looking, through a seat; what is missing since the version the client has."""
+    async def hello(
+        self, viewer: Viewer, loaded: Loaded, seat: int | None, have: int, links: list[int] | None = None
+    ) -> wire.State | wire.Update | None:
+        """Begin to look, or go on looking, through a seat; what is missing since the version the client has.
+
+        ``links``: the generations of the links when it was asked who may look. None, and nothing is shown, if one of the
+        viewer's seats has changed hands since.
+        """
         async with loaded.lock:
             table = loaded.table
+            if links is not None and any(links[mine] != table.seats[mine].generation for mine in viewer.seats):
+                return None
             if viewer.table is not None and viewer.table is not table:
                 self.part(viewer)
             fresh = viewer.table is None or viewer.seat != seat

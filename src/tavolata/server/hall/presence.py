@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 from contextlib import suppress
 
 import sqlalchemy as sa
@@ -58,10 +59,11 @@ class Presence(Telling):
             for number in changed:
                 self._spawn(self._say_presence(loaded, number))
 
-    def _drop_viewers(self, loaded: Loaded, seat: int) -> None:
+    def _drop_viewers(self, loaded: Loaded, seat: int, holders: Collection[str] = ()) -> None:
+        """Whoever looks from this seat does so no longer, but for the sessions that hold it now."""
         gone = wire_bytes(wire.Gone("gone-seat"))
         for viewer in list(loaded.viewers):
-            if seat in viewer.seats:
+            if seat in viewer.seats and viewer.session not in holders:
                 viewer.seats = [other for other in viewer.seats if other != seat]
                 if viewer.seat == seat:
                     viewer.send(gone)

@@ -52,6 +52,10 @@ class Laid:
         #: Why the game cannot go on here, if so: it was begun under other rules.
         self.locked: FileError | None = None
 
+    def generations(self) -> list[int]:
+        """Which link each seat has: the next one with every change of who sits there."""
+        return [seat.generation for seat in self.seats]
+
     def ends_at(self) -> float | None:
         """When the time is over that was agreed for the game."""
         minutes = self.game.minutes(self.settings.options)

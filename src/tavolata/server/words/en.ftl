@@ -47,6 +47,7 @@ error-name-empty = A name needs at least one letter.
 error-name-taken = { $name } sits at this table already: choose another name.
 error-looks-taken = That colour with that shape is somebody else’s: change one of the two.
 error-seat-taken = Seat { $seat } is taken.
+error-seat-bot = A bot sits at seat { $seat }: before the game begins the host can free the seat.
 error-sits-already = You sit at this table already: for another person on the same device use “Somebody else sits here too”.
 error-table-full = All seats are taken.
 error-started = The game has already begun.
@@ -70,5 +71,5 @@ error-it-can = That can be done.
 
 ## Leaving
 
-gone-seat = This seat is no longer yours: the link was renewed or the seat freed.
+gone-seat = This seat is no longer yours: its link was renewed, it was freed, or somebody else sat down there.
 gone-table = The table was deleted.

@@ -47,6 +47,7 @@ error-name-empty = Serve un nome con almeno una lettera.
 error-name-taken = A questo tavolo c’è già { $name }: scegli un altro nome.
 error-looks-taken = Quel colore con quella forma è già di qualcun altro: cambia uno dei due.
 error-seat-taken = Il posto { $seat } è già occupato.
+error-seat-bot = Al posto { $seat } siede un bot: prima che la partita cominci, chi ospita può liberarlo.
 error-sits-already = Siedi già a questo tavolo: per un’altra persona sullo stesso dispositivo usa «Siede qui anche un’altra persona».
 error-table-full = I posti sono tutti occupati.
 error-started = La partita è già cominciata.
@@ -70,5 +71,5 @@ error-it-can = Questo si può fare.
 
 ## Andarsene
 
-gone-seat = Questo posto non è più tuo: il link è stato rinnovato o il posto liberato.
+gone-seat = Questo posto non è più tuo: il suo link è stato rinnovato, è stato liberato o vi si è seduto qualcun altro.
 gone-table = Il tavolo è stato cancellato.
