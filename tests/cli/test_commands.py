@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -95,6 +96,20 @@ def test_the_rules_show_every_rule_ruling_and_option(run: Run, game: str, langua
 def test_a_single_rule(run: Run) -> None:
     assert run("rules indy in18").out.count("IN-") == 1
     assert "nobody-left: play-on" in run("rules indy IR-27").out
+
+
+@pytest.mark.parametrize("written", ["TTR-05", "ttr5", "R-05", "r5"])
+def test_a_ruling_of_timeline_is_found_by_its_old_letters_too(run: Run, written: str) -> None:
+    out = run(f"rules timeline {written}").out
+    assert out.startswith("TTR-05") or "\nTTR-05" in out
+    assert "equal-dates: fit" in out
+
+
+def test_no_ruling_of_one_game_is_called_like_that_of_another(run: Run) -> None:
+    listed = {name: set(re.findall(r"^\w+-\d+", run(f"rules {name}").out, re.MULTILINE)) for name in tavolata.GAMES}
+    assert all(
+        listed[one].isdisjoint(listed[other]) for one in tavolata.GAMES for other in tavolata.GAMES if one != other
+    )
 
 
 def test_rules_can_be_searched_without_accents_or_capitals(run: Run) -> None:

@@ -118,6 +118,13 @@ def test_a_wrong_card_is_shown_where_it_belonged(answer: str, said: str) -> None
     assert texts(face_for(state).lately(state.view(1), None, story(state), 100)) == [said]
 
 
+@rule("TTR-03")
+def test_the_log_names_a_ruling_under_the_letters_that_people_read() -> None:
+    record = Record.start(tavolata.game("timeline"), 3, seed=4)
+    assert record.events[0][0].rule == "R-03"
+    assert Log(record, face_for(record.state), Reader(0)).entries()[0].rule == "TTR-03"
+
+
 def test_nothing_is_told_of_a_card_before_it_is_turned_over() -> None:
     fresh = Record.start(tavolata.game("timeline"), 3, seed=4)
     state = fresh.state

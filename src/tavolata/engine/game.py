@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
@@ -15,6 +16,9 @@ from tavolata.engine.state import Effect, State, Step
 
 QUICK = "quick"
 STRICT = "strict"
+
+#: The letters of a rule's number: ``TT`` of ``TT-024``.
+_LETTERS = re.compile(r"\b[A-Za-z]+(?=-\d)")
 
 
 class Option:
@@ -61,6 +65,7 @@ class Game:
         brings: tuple[str, ...] = (),
         abilities: tuple[Ability, ...] = (),
         folds: bool = False,
+        rule_letters: dict[str, str] | None = None,
     ) -> None:
         self.name = name
         #: The version of the rules: changes whenever the same answers could lead elsewhere.
@@ -82,6 +87,8 @@ class Game:
         self.abilities = abilities or moments_of(self)
         #: Whether a table gives a single answer itself: only where having one tells nothing that is hidden.
         self.folds = folds
+        #: Letters of rules that events keep, because stored games have them, and those that people read: {"R": "TTR"}.
+        self.rule_letters = rule_letters or {}
 
     def new(
         self,
@@ -167,6 +174,10 @@ class Game:
     def text(self, action: int) -> str:
         """The action in notation; the exact inverse of ``parse``."""
         return self.notation.text(action)
+
+    def rule_id(self, told: str) -> str:
+        """The number of a rule as people read it; events may tell it under older letters."""
+        return _LETTERS.sub(lambda found: self.rule_letters.get(found[0], found[0]), told)
 
     def load(self, data: object) -> State:
         """The inverse of ``state.dump()``: the same state, ready to play on."""

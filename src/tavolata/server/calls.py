@@ -81,6 +81,7 @@ def games_info() -> wire.Games:
                 usual_player(game),
                 list(game.brings),
                 game.daily,
+                game.rule_letters,
             )
         )
     return wire.Games(found, VERSION, wire.PROTOCOL)

@@ -505,6 +505,8 @@ class GameInfo(msgspec.Struct):
     brings: list[str] = []
     #: The options of the daily challenge; empty where there is none.
     daily: dict[str, str] = {}
+    #: Letters of rules that events keep, because stored games have them, and those that people read.
+    rule_letters: dict[str, str] = {}
 
 
 class Games(msgspec.Struct):

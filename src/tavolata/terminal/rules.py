@@ -24,10 +24,10 @@ def numbers(face: Face) -> list[str]:
 
 
 def find(face: Face, wanted: str) -> str:
-    """The rule that is meant: ``IN-010``, also written ``in10``."""
+    """The rule that is meant: ``IN-010``, also written ``in10``, or by letters it had before."""
     known = numbers(face)
     for number in known:
-        if _same(number, wanted):
+        if _same(face.game, number, wanted):
             return number
     spelt = {number.upper(): number for number in known}
     near = [spelt[found] for found in difflib.get_close_matches(wanted.upper(), spelt, 1)]
@@ -35,11 +35,12 @@ def find(face: Face, wanted: str) -> str:
     raise SetupError(key, {"number": wanted, "near": near[0] if near else "", "first": known[0], "last": known[-1]})
 
 
-def _same(number: str, wanted: str) -> bool:
+def _same(game: Game, number: str, wanted: str) -> bool:
     left, right = _NUMBER.match(number), _NUMBER.match(wanted.strip())
     if left is None or right is None:
         return False
-    return left[1].upper() == right[1].upper() and int(left[2]) == int(right[2])
+    letters = right[1].upper()
+    return left[1].upper() == game.rule_letters.get(letters, letters) and int(left[2]) == int(right[2])
 
 
 def search(face: Face, word: str) -> list[str]:

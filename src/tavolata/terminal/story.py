@@ -68,4 +68,5 @@ class Log:
 
     def _entry(self, event: Event) -> Entry:
         seen, private = self.reader.sees(event)
-        return Entry(self.face.event(seen, private), event.rule, False, self.face.is_minor(seen, self.reader.seat))
+        rule = self.face.game.rule_id(event.rule)
+        return Entry(self.face.event(seen, private), rule, False, self.face.is_minor(seen, self.reader.seat))

@@ -370,7 +370,7 @@ class TimelineFace(Face):
         return [lines[0], *(Text("   ").append_text(line) for line in lines[1:])]
 
     def _right_window(self, table: TableView, name: str) -> int:
-        """Where a card would belong in the line as it is now (R-29)."""
+        """Where a card would belong in the line as it is now (TTR-29)."""
         return len([other for other in table.line if table.cards[other].year < table.cards[name].year])
 
     # The answers

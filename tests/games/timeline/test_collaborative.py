@@ -37,7 +37,7 @@ STUCK = ("1601", "1602", "1603", "1604")
 # Where a card goes
 
 
-@rule("TT-121", "TT-122", "TT-123", "TT-124", "R-05", "R-09")
+@rule("TT-121", "TT-122", "TT-123", "TT-124", "TTR-05", "TTR-09")
 @pytest.mark.parametrize(
     ("title", "expected"),
     [
@@ -57,7 +57,7 @@ def test_where_a_card_fits(title: str, expected: list[str]) -> None:
     assert places(state, "A", title) == expected
 
 
-@rule("R-05")
+@rule("TTR-05")
 @pytest.mark.parametrize(
     ("title", "expected"), [("1789b", []), ("1492b", []), ("1969b", []), ("1889", ["gap2"]), ("1066", ["left"])]
 )
@@ -66,16 +66,16 @@ def test_a_table_may_block_equal_dates(title: str, expected: list[str]) -> None:
     assert places(state, "A", title) == expected
 
 
-@rule("R-05")
+@rule("TTR-05")
 def test_an_equal_card_may_choose_every_free_place_that_touches_its_equals() -> None:
     state = team("1492 1789 1969", ["1789b 5", "6"])
     assert places(state, "A", "1789b") == ["gap1", "gap2"]
     play(state, "A play 1789b")
     assert asked(state) == {"A": "put"}
     assert view(state)["revealed"] == card(state, "1789b")
-    assert refused(state, "A put left") == ("error-put", "R-05")
-    assert refused(state, "A stop") == ("error-put", "R-05")
-    assert refused(state, "A play 5") == ("error-put", "R-05")
+    assert refused(state, "A put left") == ("error-put", "TTR-05")
+    assert refused(state, "A stop") == ("error-put", "TTR-05")
+    assert refused(state, "A play 5") == ("error-put", "TTR-05")
     play(state, "A put gap2")
     assert slots(state) == "- 1789b"
     assert view(state)["revealed"] is None
@@ -83,7 +83,7 @@ def test_an_equal_card_may_choose_every_free_place_that_touches_its_equals() -> 
     assert places(alone, "A", "1492b") == ["left", "right"]
 
 
-@rule("R-05", "TT-124")
+@rule("TTR-05", "TT-124")
 def test_a_card_whose_equal_lies_in_a_slot_only_is_blocked() -> None:
     state = team(ROW, ["1610b 5", "6"], slots=TAKEN)
     play(state, "A play 1610b")
@@ -92,7 +92,7 @@ def test_a_card_whose_equal_lies_in_a_slot_only_is_blocked() -> None:
     assert places(both, "A", "1789b") == []
 
 
-@rule("TT-120", "TT-132", "R-09")
+@rule("TT-120", "TT-132", "TTR-09")
 def test_a_card_is_turned_over_first_and_nobody_guesses_its_place() -> None:
     state = team(ROW, ["1066 2007", "6"])
     assert [answer.split()[0] for answer in offered(state, "A") if answer.startswith("play")] == ["play", "play"]
@@ -145,7 +145,7 @@ def test_a_card_that_fits_must_be_placed() -> None:
     assert offered(choice, "A") == ["put gap1", "put gap2"]
 
 
-@rule("R-16")
+@rule("TTR-16")
 def test_the_first_card_of_a_game_always_finds_its_place() -> None:
     for seed in range(40):
         state = fresh(3, seed=seed, mode="collaborative", equal_dates=("fit", "fit", "blocked")[seed % 3])
@@ -161,7 +161,7 @@ def test_the_first_card_of_a_game_always_finds_its_place() -> None:
 # A turn
 
 
-@rule("TT-115", "R-13")
+@rule("TT-115", "TTR-13")
 def test_play_or_discard_and_no_pass() -> None:
     state = team(ROW, ["1066:gear 2007:star", "6"], discards="100:>gear")
     assert offered(state, "A") == ["discard 1066", "play 1066", "play 2007"]
@@ -173,7 +173,7 @@ def test_play_or_discard_and_no_pass() -> None:
     assert offered(none, "A") == ["play 1066", "play 2007"]
 
 
-@rule("TT-116", "TT-118", "R-14", "TT-128")
+@rule("TT-116", "TT-118", "TTR-14", "TT-128")
 def test_after_the_first_card_one_may_stop_and_draws() -> None:
     state = team(ROW, ["1066 2007 5 6", "7 8"], draw="1701 1702 1703")
     play(state, "A play 1066")
@@ -219,7 +219,7 @@ def test_turns_go_round() -> None:
 # Vectors: the turns of a team
 
 
-@rule("TT-128", "TT-130", "R-10", "TT-116")
+@rule("TT-128", "TT-130", "TTR-10", "TT-116")
 def test_vector_1_a_fails_b_is_placed_stop() -> None:
     state = team(ROW, ["1601 1066 2007 5", "6"], slots=TAKEN, draw="1701 1702")
     play(state, "A play 1601")
@@ -231,7 +231,7 @@ def test_vector_1_a_fails_b_is_placed_stop() -> None:
     assert counts(state)["draw"] == 1
 
 
-@rule("TT-129", "TT-130", "R-11", "TT-116")
+@rule("TT-129", "TT-130", "TTR-11", "TT-116")
 def test_vector_2_a_is_placed_b_and_c_fail_d_is_placed() -> None:
     state = team(ROW, ["1066 1601 1602 2007", "6"], slots=TAKEN, draw="1701 1702 1703")
     play(state, "A play 1066; A play 1601; A play 1602; A play 2007")
@@ -240,7 +240,7 @@ def test_vector_2_a_is_placed_b_and_c_fail_d_is_placed() -> None:
     assert hand(state, "A") == "1701 1702"
 
 
-@rule("R-11", "TT-130")
+@rule("TTR-11", "TT-130")
 def test_vector_3_a_is_placed_the_others_fail() -> None:
     state = team(ROW, ["1066 1601 1602 1603", "6"], slots=TAKEN, draw="1701 1702")
     play(state, "A play 1066; A play 1601; A play 1602; A play 1603")
@@ -250,7 +250,7 @@ def test_vector_3_a_is_placed_the_others_fail() -> None:
     assert hand(state, "A") == "1701"
 
 
-@rule("TT-131", "R-10", "R-14", "TT-164")
+@rule("TT-131", "TTR-10", "TTR-14", "TT-164")
 def test_vector_4_all_fail_and_the_game_is_over() -> None:
     state = team(ROW, [" ".join(STUCK), "6 7"], slots=TAKEN, draw="1701 1702")
     before = counts(state)["draw"]
@@ -263,13 +263,13 @@ def test_vector_4_all_fail_and_the_game_is_over() -> None:
     assert [event.rule for event in state.events or [] if event.kind == "ended"] == ["TT-131"]
 
 
-@rule("TT-133", "R-10")
+@rule("TT-133", "TTR-10")
 def test_vector_5_after_a_failed_card_nothing_is_discarded() -> None:
     state = team(ROW, ["1601 1066:gear", "6"], slots=TAKEN, discards="100:>gear")
     assert "discard 1066" in offered(state, "A")
     play(state, "A play 1601")
     assert refused(state, "A discard 1066") == ("error-play-and-discard", "TT-133")
-    assert refused(state, "A stop") == ("error-stop-early", "R-10")
+    assert refused(state, "A stop") == ("error-stop-early", "TTR-10")
 
 
 @rule("TT-133")
@@ -292,7 +292,7 @@ def test_vector_6_a_discard_shows_the_next_icon() -> None:
     assert asked(state) == {"B": "turn"}
 
 
-@rule("TT-156", "TT-155", "R-15")
+@rule("TT-156", "TT-155", "TTR-15")
 def test_vector_7_a_player_without_cards_is_passed_over() -> None:
     state = team(ROW, ["1066 2007 5", "", "6 7"], draw=0)
     play(state, "A play 1066; A stop")
@@ -302,7 +302,7 @@ def test_vector_7_a_player_without_cards_is_passed_over() -> None:
     assert asked(state) == {"A": "turn"}
 
 
-@rule("TT-158", "TT-159", "R-12", "R-15")
+@rule("TT-158", "TT-159", "TTR-12", "TTR-15")
 def test_vector_8_only_blocked_cards_and_no_match_end_the_game_for_all() -> None:
     state = team(
         ROW,
@@ -320,7 +320,7 @@ def test_vector_8_only_blocked_cards_and_no_match_end_the_game_for_all() -> None
     ]
 
 
-@rule("TT-116", "R-14")
+@rule("TT-116", "TTR-14")
 def test_vector_9_one_card_is_left_and_two_are_needed() -> None:
     state = team(ROW, ["1066 2007 5 6", "7"], draw="1701")
     play(state, "A play 1066; A play 2007")
@@ -331,17 +331,17 @@ def test_vector_9_one_card_is_left_and_two_are_needed() -> None:
 # Blocked cards
 
 
-@rule("R-07")
+@rule("TTR-07")
 def test_a_blocked_card_is_never_played_again() -> None:
     state = team(ROW, ["1066 5", "6"], blocked=["1601"], slots=TAKEN)
     assert "play 1601" not in offered(state, "A")
-    assert refused(state, "A play 1601") == ("error-play-blocked", "R-07")
+    assert refused(state, "A play 1601") == ("error-play-blocked", "TTR-07")
     play(state, "A play 1066")
-    assert refused(state, "A play 1601") == ("error-play-blocked", "R-07")
+    assert refused(state, "A play 1601") == ("error-play-blocked", "TTR-07")
     assert "year" in view(state)["cards"][card(state, "1601")]
 
 
-@rule("TT-116", "R-07")
+@rule("TT-116", "TTR-07")
 def test_blocked_cards_count_when_drawing() -> None:
     state = team(ROW, ["1066 5", "6"], blocked=["1601 1602"], slots=TAKEN, draw="1701 1702")
     play(state, "A play 1066; A stop")
@@ -349,7 +349,7 @@ def test_blocked_cards_count_when_drawing() -> None:
     assert counts(state)["draw"] == 1
 
 
-@rule("R-08", "TT-140")
+@rule("TTR-08", "TT-140")
 def test_a_blocked_card_goes_by_the_icon_it_shows() -> None:
     more: dict[str, Any] = {
         "slots": TAKEN,
@@ -365,15 +365,15 @@ def test_a_blocked_card_goes_by_the_icon_it_shows() -> None:
     assert discards(state).endswith("1601")
 
 
-@rule("R-08")
+@rule("TTR-08")
 def test_a_table_may_let_blocked_cards_lie() -> None:
     more = {"slots": TAKEN, "discards": "100:>gear", "blocked": ["1601:star>gear"]}
     state = team(ROW, ["1066:key 5:key", "6"], {"blocked-cards": "stuck"}, **more)
     assert [answer for answer in offered(state, "A") if "discard" in answer] == []
-    assert refused(state, "A discard 1601") == ("error-discard-blocked", "R-08")
+    assert refused(state, "A discard 1601") == ("error-discard-blocked", "TTR-08")
 
 
-@rule("R-12", "R-08")
+@rule("TTR-12", "TTR-08")
 @pytest.mark.parametrize(("reading", "over"), [("discardable", False), ("stuck", True)])
 def test_only_blocked_cards_at_the_start_of_a_turn(reading: str, over: bool) -> None:
     more = {"slots": TAKEN, "discards": "100:>gear", "blocked": ["", "1601:star>gear"], "draw": 0}
@@ -385,7 +385,7 @@ def test_only_blocked_cards_at_the_start_of_a_turn(reading: str, over: bool) -> 
         assert refused(state, "B pass") == ("error-play-or-discard", "TT-115")
 
 
-@rule("R-13")
+@rule("TTR-13")
 def test_a_fresh_card_can_always_be_tried() -> None:
     state = team(ROW, ["1601:key", "6"], slots=TAKEN, discards="100:>gear", draw=0)
     assert offered(state, "A") == ["play 1601"]
@@ -419,7 +419,7 @@ def test_the_two_sides_of_a_card_never_show_the_same_icon() -> None:
     assert all(front != back for front, back in zip(small.deck.fronts, small.deck.backs, strict=True))
 
 
-@rule("R-17", "TT-143")
+@rule("TTR-17", "TT-143")
 def test_four_icons_in_twelve_pairs_equally_often() -> None:
     deck = fresh(2).deck
     pairs = list(zip(deck.fronts, deck.backs, strict=True))
@@ -502,7 +502,7 @@ def test_with_an_empty_draw_pile_play_goes_on() -> None:
     assert asked(state) == {"B": "turn"}
 
 
-@rule("TT-157", "TT-159", "R-15", "TT-110")
+@rule("TT-157", "TT-159", "TTR-15", "TT-110")
 def test_the_game_is_over_when_every_card_has_its_place() -> None:
     state = team(ROW, ["1066", "2007"], draw=0)
     play(state, "A play 1066")
@@ -531,7 +531,7 @@ def test_an_end_in_the_middle_leaves_all_cards_where_they_are() -> None:
     assert view(state)["turn"] == -1
 
 
-@rule("R-19")
+@rule("TTR-19")
 def test_alone_one_plays_all_turns() -> None:
     for seed in range(10):
         state = fresh(1, seed, None, **TEAM)

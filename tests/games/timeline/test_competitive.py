@@ -78,7 +78,7 @@ def test_turns_go_round_one_card_each_right_or_wrong() -> None:
     assert [view(state)["turn"], view(state)["round"]] == [0, 2]
 
 
-@rule("TT-020", "R-28")
+@rule("TT-020", "TTR-28")
 def test_the_first_player_begins_every_round() -> None:
     state = race("1492", ["1066 1067", "1969 1970", "1789 1790"], {"first": "3"}, turn="C")
     order = []
@@ -115,7 +115,7 @@ def test_a_right_card_stays_and_nothing_is_drawn() -> None:
     assert placed == {"seat": 0, "card": card(state, "1789"), "window": 1, "year": 1789, "left": 1}
 
 
-@rule("TT-025", "TT-026", "TT-029", "R-20")
+@rule("TT-025", "TT-026", "TT-029", "TTR-20")
 def test_a_wrong_card_goes_to_the_discards_and_one_is_drawn() -> None:
     state = race("1492 1969", ["1789 1066", "2007"], draw="1610 1687")
     before = offered(state, "A")
@@ -131,7 +131,7 @@ def test_a_wrong_card_goes_to_the_discards_and_one_is_drawn() -> None:
     assert windows_of_b == [answer.split()[2] for answer in before if "1789" in answer]
 
 
-@rule("R-29", "TT-025")
+@rule("TTR-29", "TT-025")
 def test_a_wrong_card_teaches_where_it_belonged() -> None:
     state = race("1492 1789 1789b 1969", ["1789c 1066", "2007"])
     play(state, "A place 1789c 0")
@@ -158,7 +158,7 @@ def test_the_line_is_always_in_order() -> None:
 # Equal dates
 
 
-@rule("TT-035", "TT-036", "TT-037", "R-06", "R-01")
+@rule("TT-035", "TT-036", "TT-037", "TTR-06", "TTR-01")
 @pytest.mark.parametrize(
     ("title", "right"),
     [
@@ -185,7 +185,7 @@ def test_three_equal_cards_and_a_fourth() -> None:
     assert [event.rule for event in state.events if event.kind == "placed"] == ["TT-035"]
 
 
-@rule("R-01")
+@rule("TTR-01")
 def test_years_before_the_common_era_count_backwards_and_there_is_no_year_0() -> None:
     state = race("-44 14", ["-100 -1 1", "6"])
     assert windows(state, "A", "-100") == [0]
@@ -198,7 +198,7 @@ def test_years_before_the_common_era_count_backwards_and_there_is_no_year_0() ->
 # Drawing
 
 
-@rule("TT-028", "R-21")
+@rule("TT-028", "TTR-21")
 def test_an_empty_draw_pile_is_made_anew_from_the_discards() -> None:
     seen = "1601 1602 1603 1604 1605 1606"
     state = race("1492 1969", ["1789 1066", "2007"], draw="", discards=seen)
@@ -224,7 +224,7 @@ def test_the_pile_made_anew_is_shuffled_and_lies_front_up() -> None:
     assert len(tops) > 3
 
 
-@rule("R-21")
+@rule("TTR-21")
 def test_the_pile_is_not_made_anew_before_a_card_must_be_drawn() -> None:
     state = race("1492 1969", ["1789 1066", "2007 2008"], draw="1700", discards="1601 1602")
     play(state, "A place 1789 0")
@@ -234,7 +234,7 @@ def test_the_pile_is_not_made_anew_before_a_card_must_be_drawn() -> None:
     assert counts(state)["draw"] == 0
 
 
-@rule("R-21", "R-22")
+@rule("TTR-21", "TTR-22")
 def test_the_card_just_discarded_may_come_back() -> None:
     state = race("1492 1969", ["1789 1066", "2007"], draw="")
     play(state, "A place 1789 0")
@@ -245,7 +245,7 @@ def test_the_card_just_discarded_may_come_back() -> None:
 # The end
 
 
-@rule("TT-003", "TT-040", "TT-041", "R-23")
+@rule("TT-003", "TT-040", "TT-041", "TTR-23")
 def test_who_alone_places_the_last_card_wins_when_the_round_is_over() -> None:
     state = race("1492", ["1066", "1789 1790", "1969 1970"])
     play(state, "A place 1066 0")
@@ -268,7 +268,7 @@ def test_a_wrong_last_card_wins_nothing() -> None:
     assert view(state)["round"] == 2
 
 
-@rule("TT-042", "TT-043", "TT-045", "TT-046", "R-24")
+@rule("TT-042", "TT-043", "TT-045", "TT-046", "TTR-24")
 def test_who_finishes_together_plays_on_and_the_others_are_out() -> None:
     state = race("1492", ["1066", "1789 1790", "1969"], round=5, draw="2001 2002 2003")
     play(state, "A place 1066 0")
@@ -294,7 +294,7 @@ def test_who_alone_is_right_in_the_tie_break_wins() -> None:
     assert state.events[-1].rule == "TT-044"
 
 
-@rule("R-24", "R-26", "TT-043")
+@rule("TTR-24", "TTR-26", "TT-043")
 def test_both_wrong_play_another_round_with_the_cards_they_drew() -> None:
     state = race("1492", ["2001", "", "2002"], tie_break=True, out="B", round=6, draw="1601 1602 1603")
     play(state, "A place 2001 0; C place 2002 0")
@@ -305,7 +305,7 @@ def test_both_wrong_play_another_round_with_the_cards_they_drew() -> None:
     assert view(state)["out"] == [False, True, False]
 
 
-@rule("TT-043", "TT-044", "R-24")
+@rule("TT-043", "TT-044", "TTR-24")
 def test_both_right_play_another_round_with_one_new_card_each() -> None:
     state = race("1492", ["2001", "", "2002"], tie_break=True, out="B", round=6, draw="1601 1602 1603")
     play(state, "A place 2001 1; C place 2002 2")
@@ -314,7 +314,7 @@ def test_both_right_play_another_round_with_one_new_card_each() -> None:
     assert line(state) == "1492 2001 2002"
 
 
-@rule("R-25", "R-24")
+@rule("TTR-25", "TTR-24")
 @pytest.mark.parametrize(("reading", "stays"), [("eliminates", False), ("all-stay", True)])
 def test_three_in_the_tie_break_two_right_one_wrong(reading: str, stays: bool) -> None:
     options = {"tie-break": reading}
@@ -330,7 +330,7 @@ def test_three_in_the_tie_break_two_right_one_wrong(reading: str, stays: bool) -
     assert list(asked(state)) == (["B"] if stays else ["C"])
 
 
-@rule("R-25", "TT-044")
+@rule("TTR-25", "TT-044")
 def test_where_all_stay_one_who_was_wrong_can_still_win() -> None:
     options = {"tie-break": "all-stay"}
     state = race(
@@ -342,7 +342,7 @@ def test_where_all_stay_one_who_was_wrong_can_still_win() -> None:
     assert state.ranking == [2, 1, 2]
 
 
-@rule("R-26")
+@rule("TTR-26")
 @pytest.mark.parametrize("reading", ["eliminates", "all-stay"])
 def test_nobody_right_nobody_out(reading: str) -> None:
     options = {"tie-break": reading}
@@ -353,7 +353,7 @@ def test_nobody_right_nobody_out(reading: str) -> None:
     assert view(state)["round"] == 7
 
 
-@rule("R-27", "TT-012")
+@rule("TTR-27", "TT-012")
 def test_the_cards_of_the_eliminated_go_to_the_discards_face_down() -> None:
     state = race("1492", ["1066", "1789 1790 1791", "1969"], draw="2001 2002 2003")
     play(state, "A place 1066 0; B place 1789 2; C place 1969 3")
@@ -364,7 +364,7 @@ def test_the_cards_of_the_eliminated_go_to_the_discards_face_down() -> None:
         assert not {"year", "back", "fact", "year_text", "about"} & set(face)
 
 
-@rule("R-27", "TT-028")
+@rule("TTR-27", "TT-028")
 def test_the_cards_of_the_eliminated_may_be_drawn_again() -> None:
     state = race("1492", ["1066", "1789 1790 1791", "1969"], draw="")
     play(state, "A place 1066 0; B place 1789 2; C place 1969 3")
@@ -373,7 +373,7 @@ def test_the_cards_of_the_eliminated_may_be_drawn_again() -> None:
     assert discards(state) == ""
 
 
-@rule("R-28")
+@rule("TTR-28")
 def test_the_first_remaining_player_begins() -> None:
     state = race("1492", ["1789 1790", "1066", "1969"], draw="2001 2002 2003")
     play(state, "A place 1789 1; B place 1066 0; C place 1969 3")
@@ -386,7 +386,7 @@ def test_the_first_remaining_player_begins() -> None:
     assert [hand(later, "C"), hand(later, "A")] == ["2002", "2003"]  # B was wrong and drew the first
 
 
-@rule("R-22")
+@rule("TTR-22")
 def test_where_not_everybody_can_get_a_card_they_share_the_victory() -> None:
     state = race("1492", ["1066", "1969"], draw="")
     play(state, "A place 1066 0; B place 1969 2")
@@ -403,7 +403,7 @@ def test_where_not_everybody_can_get_a_card_they_share_the_victory() -> None:
     assert not both.over
 
 
-@rule("R-30")
+@rule("TTR-30")
 def test_the_others_by_cards_left_equal_counts_share_a_place() -> None:
     state = race("1492", ["1066", "1789 1790 1791", "1969 1970", "1801 1802"])
     play(state, "A place 1066 0; B place 1789 2; C place 1969 3; D place 1801 0")
@@ -412,7 +412,7 @@ def test_the_others_by_cards_left_equal_counts_share_a_place() -> None:
     assert state.scores == [0, -2, -1, -2]
 
 
-@rule("R-30", "TT-045")
+@rule("TTR-30", "TT-045")
 def test_the_others_are_ordered_by_the_cards_they_have_left() -> None:
     state = race("1492", ["1066", "1789 1790", "1969"], draw="2001 2002 2003")
     play(state, "A place 1066 0; B place 1789 2; C place 1969 3; A place 2001 4; C place 2002 0")
@@ -433,7 +433,7 @@ def test_a_whole_game_is_won_by_somebody_with_no_cards() -> None:
             assert all(not view(state)["hands"][seat] or len(winners) > 1 for seat in winners)
 
 
-@rule("TT-050", "R-01")
+@rule("TT-050", "TTR-01")
 def test_nobody_can_change_a_result_after_the_card_was_turned_over() -> None:
     """A dispute about a date is for after the game: there is no answer that takes a card back."""
     state = race("1492", ["1066 1067", "1969"])
@@ -446,7 +446,7 @@ def test_nobody_can_change_a_result_after_the_card_was_turned_over() -> None:
 # Leaving
 
 
-@rule("R-31")
+@rule("TTR-31")
 @pytest.mark.parametrize("mode", ["competitive", "collaborative"])
 def test_the_rules_need_no_particular_person(mode: str) -> None:
     """Any seat can be played on by somebody else, or by a bot: all that is asked can be seen in the view of the seat."""

@@ -40,7 +40,7 @@ def random_tables(mode: str, games: int = 6, **options: str) -> list[Timeline]:
     return found
 
 
-@rule("TT-012", "R-02", "TT-132", "TT-117")
+@rule("TT-012", "TTR-02", "TT-132", "TT-117")
 @each_mode
 def test_the_view_has_the_backs_of_cards_turned_over_and_of_no_other(mode: str) -> None:
     for state in random_tables(mode):
@@ -51,7 +51,7 @@ def test_the_view_has_the_backs_of_cards_turned_over_and_of_no_other(mode: str) 
             assert set(face) == (FRONT | BACK if name in open_now else FRONT)
 
 
-@rule("R-02", "TT-010")
+@rule("TTR-02", "TT-010")
 @each_mode
 def test_the_fronts_of_all_hands_and_of_the_top_card_are_public(mode: str) -> None:
     state = fresh(4, seed=3, mode=mode)
@@ -62,7 +62,7 @@ def test_the_fronts_of_all_hands_and_of_the_top_card_are_public(mode: str) -> No
     assert len(seen["cards"]) == 16 + 1 + 1 + (mode == "collaborative")  # nothing of what lies deeper in the pile
 
 
-@rule("R-02", "TT-012")
+@rule("TTR-02", "TT-012")
 @each_mode
 def test_all_seats_see_the_same(mode: str) -> None:
     for state in random_tables(mode, 3):
@@ -108,7 +108,7 @@ def test_a_refusal_tells_nothing_about_hidden_cards(mode: str) -> None:
             assert len(said) == 1
 
 
-@rule("TT-012", "R-02")
+@rule("TT-012", "TTR-02")
 @each_mode
 def test_worlds_with_other_dates_look_the_same(mode: str) -> None:
     moved = tried = 0
@@ -141,7 +141,7 @@ def test_worlds_have_other_backs_and_never_the_front_twice() -> None:
     assert len(backs) > 15
 
 
-@rule("R-02", "TT-010")
+@rule("TTR-02", "TT-010")
 def test_nobody_knows_the_order_below_the_top_card() -> None:
     state = fresh(3, seed=6)
     worlds = [state.determinize(0, seed) for seed in range(5)]
@@ -149,7 +149,7 @@ def test_nobody_knows_the_order_below_the_top_card() -> None:
     assert len({tuple(world.draw[-5:-1]) for world in worlds if isinstance(world, Timeline)}) == 5
 
 
-@rule("R-27", "TT-012")
+@rule("TTR-27", "TT-012")
 def test_worlds_have_other_dates_on_the_cards_of_the_eliminated() -> None:
     state = race("1492", ["1066", "1789 1790 1791", "1969"], draw=8)
     play(state, "A place 1066 0; B place 1789 2; C place 1969 3")
@@ -163,7 +163,7 @@ def test_worlds_have_other_dates_on_the_cards_of_the_eliminated() -> None:
     assert len(dates) > 5
 
 
-@rule("TT-028", "R-21", "TT-012")
+@rule("TT-028", "TTR-21", "TT-012")
 def test_dates_seen_before_a_reshuffle_stay_true_in_every_world_but_are_not_shown() -> None:
     state = race("1492 1969", ["1789 1066", "2007 2008"], draw="", discards="1601 1602 1603 1604")
     play(state, "A place 1789 0")
@@ -191,7 +191,7 @@ def test_the_names_of_the_cards_tell_nothing_about_their_dates() -> None:
         assert abs(together / spread) < 0.15
 
 
-@rule("TT-012", "R-02")
+@rule("TT-012", "TTR-02")
 def test_a_card_that_waits_for_its_place_is_open() -> None:
     state = team("1492 1789 1969", ["1789b 5", "6"])
     play(state, "A play 1789b")
@@ -202,7 +202,7 @@ def test_a_card_that_waits_for_its_place_is_open() -> None:
     assert not any(name in cards for cards in view(state)["hands"])
 
 
-@rule("TT-012", "R-02")
+@rule("TT-012", "TTR-02")
 def test_worlds_tell_nothing_about_backs_or_about_what_stayed_in_the_box() -> None:
     """The truth is among the worlds no more often than luck has it: a report of a running game holds such a world."""
     state = GAME.new(2, seed=5, options={"mode": "collaborative"})

@@ -11,13 +11,13 @@ def log(state: State) -> list[str]:
     return [f"{event.kind} {event.rule}" for event in state.events or []]
 
 
-@rule("TT-011", "TT-013", "R-03", "TT-040")
+@rule("TT-011", "TT-013", "TTR-03", "TT-040")
 def test_the_log_of_the_competitive_start() -> None:
     expected = ["first-player R-03", *["dealt TT-011"] * 3, "first-card TT-013", "round TT-040"]
     assert log(fresh(3)) == expected
 
 
-@rule("TT-101", "TT-102", "TT-103", "R-03")
+@rule("TT-101", "TT-102", "TT-103", "TTR-03")
 def test_the_log_of_the_collaborative_start() -> None:
     expected = ["first-player R-03", *["dealt TT-101"] * 2, "first-card TT-102", "first-discard TT-103"]
     assert log(fresh(2, mode="collaborative")) == expected
@@ -37,7 +37,7 @@ def test_the_log_of_a_competitive_round() -> None:
     ]
 
 
-@rule("TT-042", "TT-043", "TT-044", "R-25", "R-22")
+@rule("TT-042", "TT-043", "TT-044", "TTR-25", "TTR-22")
 def test_the_log_of_a_tie_break() -> None:
     state = race("1492", ["1066", "1789", "1969", "1801 1802"], draw="2001 2002 2003 2004 2005 2006 2007")
     play(state, "A place 1066 0; B place 1789 2; C place 1969 3; D place 1801 0")

@@ -56,7 +56,7 @@ def test_every_collaborative_game(players: int, seed: int, options: dict[str, st
     assert (counts(last)["hands"] + counts(last)["draw"] == 0) == (ended.public["by"] == "placed")
 
 
-@rule("TT-030", "TT-003", "TT-041", "TT-044", "TT-045", "R-22", "R-30")
+@rule("TT-030", "TT-003", "TT-041", "TT-044", "TT-045", "TTR-22", "TTR-30")
 @settings(max_examples=25)
 @given(st.integers(2, 6), seeds, readings, st.integers(0, 20))
 def test_every_competitive_game(players: int, seed: int, options: dict[str, str], more: int) -> None:
@@ -94,7 +94,7 @@ def test_what_a_turn_of_a_team_can_be(players: int, seed: int) -> None:
         assert not ("discarded" in turn and "revealed" in turn)
 
 
-@rule("R-04")
+@rule("TTR-04")
 def test_the_same_seed_and_answers_give_the_same_game() -> None:
     ends = []
     for _ in range(2):

@@ -23,7 +23,7 @@ def cards_in_play(state: Timeline) -> set[int]:
 # Competitive
 
 
-@rule("TT-010", "TT-011", "TT-013", "TT-015", "R-19")
+@rule("TT-010", "TT-011", "TT-013", "TT-015", "TTR-19")
 @pytest.mark.parametrize("players", range(2, 7))
 def test_the_competitive_deal(players: int) -> None:
     state = fresh(players, seed=players)
@@ -37,7 +37,7 @@ def test_the_competitive_deal(players: int) -> None:
     assert first["year"] == view(state)["cards"][first["card"]]["year"]
 
 
-@rule("TT-010", "R-04")
+@rule("TT-010", "TTR-04")
 def test_the_whole_deck_is_shuffled() -> None:
     piles = [fresh(4, seed=seed) for seed in range(40)]
     assert len({state.draw[-1] for state in piles}) > 30
@@ -45,7 +45,7 @@ def test_the_whole_deck_is_shuffled() -> None:
     assert sorted(piles[0].everywhere()) == list(range(OURS))
 
 
-@rule("TT-013", "TT-011", "R-04", "TT-102", "TT-103")
+@rule("TT-013", "TT-011", "TTR-04", "TT-102", "TT-103")
 @pytest.mark.parametrize("mode", ["competitive", "collaborative"])
 def test_four_cards_each_in_turn_order_then_the_first_card_then_the_discard(mode: str) -> None:
     names = [CARD.names[number] for number in range(20)]
@@ -61,14 +61,14 @@ def test_four_cards_each_in_turn_order_then_the_first_card_then_the_discard(mode
         assert seen["top"] == names[13]
 
 
-@rule("R-04")
+@rule("TTR-04")
 @pytest.mark.parametrize("mode", ["competitive", "collaborative"])
 def test_the_same_seed_gives_the_same_deal(mode: str) -> None:
     assert fresh(3, seed=8, mode=mode).dump() == fresh(3, seed=8, mode=mode).dump()
     assert fresh(3, seed=8, mode=mode).dump_table() != fresh(3, seed=9, mode=mode).dump_table()
 
 
-@rule("TT-014", "TT-105", "R-03")
+@rule("TT-014", "TT-105", "TTR-03")
 @pytest.mark.parametrize("mode", ["competitive", "collaborative"])
 def test_the_table_names_the_first_player(mode: str) -> None:
     for seat in range(3):
@@ -78,7 +78,7 @@ def test_the_table_names_the_first_player(mode: str) -> None:
         assert told(state, "first-player") == [{"seat": seat}]
 
 
-@rule("TT-014", "TT-105", "R-03")
+@rule("TT-014", "TT-105", "TTR-03")
 @pytest.mark.parametrize("mode", ["competitive", "collaborative"])
 def test_otherwise_the_lot_decides_who_begins(mode: str) -> None:
     first = Counter(view(fresh(4, seed=seed, mode=mode))["first"] for seed in range(100))
@@ -89,7 +89,7 @@ def test_otherwise_the_lot_decides_who_begins(mode: str) -> None:
 # Collaborative
 
 
-@rule("TT-100", "TT-101", "TT-102", "TT-103", "TT-104", "TT-106", "R-19")
+@rule("TT-100", "TT-101", "TT-102", "TT-103", "TT-104", "TT-106", "TTR-19")
 @pytest.mark.parametrize(("players", "pile"), [(1, 30), (2, 26), (3, 22), (4, 18), (5, 14), (6, 10)])
 def test_the_collaborative_deal(players: int, pile: int) -> None:
     state = fresh(players, seed=players, mode="collaborative")
@@ -118,7 +118,7 @@ def test_the_cards_that_are_not_taken_stay_out_of_the_game() -> None:
 # What cannot be
 
 
-@rule("R-18", "R-19", "R-03")
+@rule("TTR-18", "TTR-19", "TTR-03")
 @pytest.mark.parametrize(
     ("players", "options", "key"),
     [
@@ -137,7 +137,7 @@ def test_what_no_table_can_be(players: int, options: dict[str, str], key: str) -
     assert refusal.value.key == key
 
 
-@rule("R-18")
+@rule("TTR-18")
 @pytest.mark.parametrize(
     ("players", "mode", "needed"), [(2, "competitive", 10), (6, "competitive", 26), (3, "collaborative", 36)]
 )
@@ -146,18 +146,18 @@ def test_the_least_number_of_cards(players: int, mode: str, needed: int) -> None
     assert sum(counts(state).values()) == needed
     with pytest.raises(SetupError) as refusal:
         fresh(players, deck=small_deck(needed - 1), mode=mode)
-    assert (refusal.value.key, refusal.value.rule) == ("error-few-cards", "R-18")
+    assert (refusal.value.key, refusal.value.rule) == ("error-few-cards", "TTR-18")
     assert refusal.value.details == {"found": needed - 1, "needed": needed}
 
 
-@rule("R-18")
+@rule("TTR-18")
 def test_a_handicap_needs_more_cards() -> None:
     fresh(2, deck=small_deck(13), extra_1="2", extra_2="1")
     with pytest.raises(SetupError):
         fresh(2, deck=small_deck(12), extra_1="2", extra_2="1")
 
 
-@rule("R-18")
+@rule("TTR-18")
 def test_a_choice_that_leaves_too_few_cards_is_refused() -> None:
     with pytest.raises(SetupError) as refusal:
         fresh(6, mode="collaborative", theme="books", period="ancient", difficulty="easy")
@@ -167,7 +167,7 @@ def test_a_choice_that_leaves_too_few_cards_is_refused() -> None:
 # Theme, period, difficulty
 
 
-@rule("R-18")
+@rule("TTR-18")
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_deck_of_one_theme(theme: str) -> None:
     state = fresh(2, theme=theme)
@@ -175,7 +175,7 @@ def test_a_deck_of_one_theme(theme: str) -> None:
     assert len(cards_in_play(state)) == len([card for card in state.deck.cards if card.theme == theme])
 
 
-@rule("R-18")
+@rule("TTR-18")
 @pytest.mark.parametrize("period", [period for period in PERIODS if period != "all"])
 def test_a_deck_of_one_period(period: str) -> None:
     state = fresh(2, period=period, mode="collaborative")
@@ -184,13 +184,13 @@ def test_a_deck_of_one_period(period: str) -> None:
     assert len(cards_in_play(state)) == 36
 
 
-@rule("R-18")
+@rule("TTR-18")
 def test_periods_leave_no_year_out_and_have_none_twice() -> None:
     for year in (-4_000_000_000, -1, 499, 500, 1759, 1760, 2020):
         assert len([1 for name, (first, last) in PERIODS.items() if name != "all" and first <= year <= last]) == 1
 
 
-@rule("R-18")
+@rule("TTR-18")
 @pytest.mark.parametrize("level", ["easy", "medium"])
 def test_a_deck_of_one_difficulty(level: str) -> None:
     state = fresh(2, difficulty=level)
@@ -234,7 +234,7 @@ def test_balancing_moves_cards_between_hands_only() -> None:
         assert (dealt.line, dealt.draw) == (balanced.line, balanced.draw)
 
 
-@rule("TT-012", "R-02")
+@rule("TT-012", "TTR-02")
 def test_the_order_of_a_balanced_hand_tells_nothing() -> None:
     """Cards are given out by how hard they are, which hangs on how crowded their age is."""
     falling = 0

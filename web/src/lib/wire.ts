@@ -419,6 +419,7 @@ export interface GameInfo {
   usual_bot: string;
   brings: string[];
   daily: Record<string, string>;
+  rule_letters: Record<string, string>;
 }
 
 export interface Games {

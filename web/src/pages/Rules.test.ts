@@ -2,10 +2,10 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { speak } from "../lib/words.svelte.ts";
 import Rules from "./Rules.svelte";
-import { GAMES, serve, table, you } from "./testing.ts";
+import { GAMES, INDY, serve, table, TIMELINE, you } from "./testing.ts";
 
-async function page(rule = ""): Promise<void> {
-  render(Rules, { game: "indy", rule });
+async function page(rule = "", game = "indy"): Promise<void> {
+  render(Rules, { game, rule });
   await screen.findByRole("searchbox");
 }
 
@@ -20,7 +20,7 @@ async function type(text: string): Promise<void> {
 beforeEach(() => {
   history.replaceState(null, "", "/rules/indy");
   serve({
-    "GET /api/games": () => GAMES,
+    "GET /api/games": () => ({ ...GAMES, games: [INDY, TIMELINE] }),
     "GET /api/tables/tavolo": () => ({
       table: table({ name: "Il martedì", options: { "plucked-exchange": "no", settlement: "losers-first" } }),
       role: "seat",
@@ -90,6 +90,15 @@ describe("the rules", () => {
   it("points at the rule of the address", async () => {
     await page("in-041");
     await waitFor(() => expect(document.getElementById("IN-041")!.classList.contains("here")).toBe(true));
+  });
+
+  it("knows a ruling by the letters that stored games have", async () => {
+    await page("r-05", "timeline");
+    await waitFor(() => expect(document.getElementById("TTR-05")!.classList.contains("here")).toBe(true));
+    for (const written of ["TTR-02", "R-02", "r2"]) {
+      await type(written);
+      expect(numbers()).toEqual(["TTR-02"]);
+    }
   });
 
   it("changes its language at once, and searches in it", async () => {

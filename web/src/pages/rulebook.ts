@@ -40,13 +40,14 @@ export function folded(text: string): string {
 
 const NUMBER = /^([a-z]+)[-\s]?0*(\d+)$/;
 
-/** The number of the rule that is meant: IN-018, also written in18; null if there is none. */
-export function findRule(book: Chapter[], wanted: string): string | null {
+/** The number of the rule that is meant: IN-018, also written in18, or by letters it had before; null if there is none. */
+export function findRule(book: Chapter[], wanted: string, game: GameInfo | null): string | null {
   const asked = NUMBER.exec(wanted.trim().toLowerCase());
   if (!asked) return null;
+  const letters = game?.rule_letters[asked[1]!.toUpperCase()]?.toLowerCase() ?? asked[1];
   for (const { number } of book.flatMap((chapter) => chapter.rules)) {
     const known = NUMBER.exec(number.toLowerCase());
-    if (known && known[1] === asked[1] && known[2] === asked[2]) return number;
+    if (known && known[1] === letters && known[2] === asked[2]) return number;
   }
   return null;
 }
@@ -72,10 +73,10 @@ function begins(text: string, start: string): boolean {
 }
 
 /** The chapters with only the rules in which words begin like those of the query; a number finds that rule alone. */
-export function search(book: Chapter[], query: string): Chapter[] {
+export function search(book: Chapter[], query: string, game: GameInfo | null): Chapter[] {
   const wanted = wordsOf(query);
   if (!wanted.length) return book;
-  const exact = findRule(book, query);
+  const exact = findRule(book, query, game);
   const fits = (rule: Rule): boolean =>
     exact ? rule.number === exact : wanted.every((word) => begins(rule.folded, word));
   return book

@@ -51,6 +51,7 @@ export const INDY: GameInfo = {
   usual_bot: "greedy",
   brings: [],
   daily: {},
+  rule_letters: {},
   questions: {},
   sections: [
     { key: "section-evocation", rules: ["IN-017", "IN-018", "IN-019"] },
@@ -67,14 +68,19 @@ export const TIMELINE: GameInfo = {
   options: [
     { name: "mode", values: ["competitive", "collaborative"], ruling: "" },
     { name: "theme", values: ["all", "science", "music"], ruling: "" },
-    { name: "first", values: ["lot", "1", "2", "3", "4", "5", "6"], ruling: "R-03" },
+    { name: "first", values: ["lot", "1", "2", "3", "4", "5", "6"], ruling: "TTR-03" },
     ...[1, 2, 3, 4, 5, 6].map((seat) => ({ name: `extra-${seat}`, values: ["0", "1", "2"], ruling: "" })),
-    { name: "equal-dates", values: ["fit", "blocked"], ruling: "R-05" },
+    { name: "equal-dates", values: ["fit", "blocked"], ruling: "TTR-05" },
   ],
   bots: ["random", "child", "adult", "teacher"],
   usual_bot: "adult",
   brings: ["deck", "seen"],
   daily: { mode: "collaborative" },
+  rule_letters: { R: "TTR" },
+  sections: [
+    { key: "section-aim", rules: ["TT-001", "TT-002"] },
+    { key: "section-rulings", rules: ["TTR-01", "TTR-02", "TTR-05"] },
+  ],
   abilities: [],
 };
 

@@ -7,6 +7,7 @@ import { untrack } from "svelte";
 import type { GameScreen, Seen } from "../lib/game.ts";
 import type { Live } from "../lib/live.svelte.ts";
 import { lastSeen, sawUpTo } from "../lib/mine.ts";
+import { shownRule } from "../lib/rules.ts";
 import type { GameInfo, Nak, Question, SeatInfo } from "../lib/wire.ts";
 import { words, type Words } from "../lib/words.svelte.ts";
 import { Choice } from "./choice.svelte.ts";
@@ -211,7 +212,7 @@ export class Desk {
 
   /** Show the rules behind something. */
   explainRules(about: string, rules: string[]): void {
-    this.why = { about, rules: [...new Set(rules.flatMap((rule) => rule.split(/[\s,;]+/)))] };
+    this.why = { about, rules: [...new Set(rules.flatMap((rule) => shownRule(this.game, rule).split(/[\s,;]+/)))] };
   }
 
   explainQuestion(question: Question): void {

@@ -29,6 +29,7 @@ const GAME: GameInfo = {
   usual_bot: "greedy",
   brings: [],
   daily: {},
+  rule_letters: {},
 };
 
 const LIGHT: Question = { decision: 7, name: "light", rule: "IN-014", options: ["pass", "swap RC1 GH2", "swap RC1 BO3"] };
@@ -42,13 +43,13 @@ let screen: GameScreen;
 let live: Live;
 
 /** A desk at a table that stands like this. */
-function desk(change: Partial<State>): Desk {
+function desk(change: Partial<State>, game = GAME): Desk {
   const message = state(change);
   live = new Live("t1", 0, { connect: () => ({ readyState: 0, send() {}, close() {}, onopen: null, onmessage: null, onclose: null }) });
   live.info = message.table;
   live.moved = message;
   live.log = message.log;
-  return new Desk(live, screen, GAME);
+  return new Desk(live, screen, game);
 }
 
 function bar(on: Desk): void {
@@ -187,6 +188,15 @@ describe("the log", () => {
     render(Log, { desk: on });
     await fireEvent.click(page.getByText("Bruno lascia personaggio rosso 1 e prende cavallo verde 2."));
     expect(on.why).toEqual({ about: "Bruno lascia personaggio rosso 1 e prende cavallo verde 2.", rules: ["IN-014"] });
+  });
+
+  it("shows a ruling under the letters that people read, whatever the event says", async () => {
+    const on = desk({ log: [entry(4, { ...swapped, rule: "R-05" })] }, { ...GAME, rule_letters: { R: "TTR" } });
+    render(Log, { desk: on });
+    const line = page.getByText("Bruno lascia personaggio rosso 1 e prende cavallo verde 2.");
+    expect(line.closest("button")!.title).toContain("TTR-05");
+    await fireEvent.click(line);
+    expect(on.why!.rules).toEqual(["TTR-05"]);
   });
 
   it("says more to whoever may know more", () => {

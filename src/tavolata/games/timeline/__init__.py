@@ -19,11 +19,11 @@ OPTIONS = (
     Option("period", tuple(PERIODS)),
     Option("difficulty", tuple(LEVELS)),
     Option("hands", ("dealt", "balanced")),
-    Option("first", ("lot", *(str(seat) for seat in _SEATS)), "R-03"),
+    Option("first", ("lot", *(str(seat) for seat in _SEATS)), "TTR-03"),
     *(Option(f"extra-{seat}", _EXTRA) for seat in _SEATS),
-    Option("equal-dates", ("fit", "blocked"), "R-05"),
-    Option("blocked-cards", ("discardable", "stuck"), "R-08"),
-    Option("tie-break", ("eliminates", "all-stay"), "R-25"),
+    Option("equal-dates", ("fit", "blocked"), "TTR-05"),
+    Option("blocked-cards", ("discardable", "stuck"), "TTR-08"),
+    Option("tie-break", ("eliminates", "all-stay"), "TTR-25"),
 )
 
 
@@ -85,19 +85,19 @@ class TimelineGame(Game):
         return {"deck": deck.name, "card": written.id, "title": f"{written.title_it} / {written.title_en}"}
 
     def check_table(self, players: int, options: dict[str, str]) -> None:
-        """Alone only as a team (R-19); a handicap only against others; enough cards (R-18)."""
+        """Alone only as a team (TTR-19); a handicap only against others; enough cards (TTR-18)."""
         team = options["mode"] == "collaborative"
         if players == 1 and not team:
-            raise SetupError("error-alone", {}, "R-19", self.name)
+            raise SetupError("error-alone", {}, "TTR-19", self.name)
         if options["first"] != "lot" and int(options["first"]) > players:
-            raise SetupError("error-first", {"seat": options["first"], "players": players}, "R-03", self.name)
+            raise SetupError("error-first", {"seat": options["first"], "players": players}, "TTR-03", self.name)
         if any(options[f"extra-{seat}"] != "0" and (team or seat > players) for seat in _SEATS):
             raise SetupError("error-extra-team" if team else "error-extra-seat", {"players": players}, game=self.name)
         deck = self.deck or our_deck()
         found = len(deck.chosen(options["theme"], options["period"], options["difficulty"]))
         needed = TEAM_DECK if team else sum(hand_sizes(options, players)) + 2
         if found < needed:
-            raise SetupError("error-few-cards", {"found": found, "needed": needed}, "R-18", self.name)
+            raise SetupError("error-few-cards", {"found": found, "needed": needed}, "TTR-18", self.name)
 
     def turn_of(self, state: State) -> Turn:
         assert isinstance(state, Timeline)
@@ -139,7 +139,17 @@ def _without_seen(deck: Deck, wish: object) -> Deck:
 
 def timeline_game() -> TimelineGame:
     return TimelineGame(
-        "timeline", "1", (1, 6), NOTATION, OPTIONS, STEPS, components=CARD, daily=DAILY, brings=("deck", "seen")
+        "timeline",
+        "1",
+        (1, 6),
+        NOTATION,
+        OPTIONS,
+        STEPS,
+        components=CARD,
+        daily=DAILY,
+        brings=("deck", "seen"),
+        # The rulings were R-01 to R-31, as Talisman's are. Events say so still: stored games must stay what they were.
+        rule_letters={"R": "TTR"},
     )
 
 

@@ -377,7 +377,7 @@ def take_turn(state: Timeline, seat: int, actions: list[int], memory: Memory) ->
 
 
 def having_to_go_on(prospects: dict[int, Prospect], failed: int) -> float:
-    """What the game brings if the first card finds no place: another must, or it is over (TT-131, R-10)."""
+    """What the game brings if the first card finds no place: another must, or it is over (TT-131, TTR-10)."""
     others = [(-prospect.fits * prospect.placed, card) for card, prospect in prospects.items() if card != failed]
     others.sort()
     worth = 0.0
@@ -390,7 +390,7 @@ def having_to_go_on(prospects: dict[int, Prospect], failed: int) -> float:
 
 
 def put(state: Timeline, seat: int, actions: list[int], memory: Memory) -> int:
-    """An end, which comes first among the answers; otherwise the slot that fewer cards to come need (R-05)."""
+    """An end, which comes first among the answers; otherwise the slot that fewer cards to come need (TTR-05)."""
     chosen = actions[0]
     if first_of(chosen) < FIRST_GAP:
         return chosen

@@ -9,7 +9,7 @@ from typing import Final
 
 from tavolata.engine import Kind, Notation, Verb
 
-#: The kinds of icon (R-17); front and back of a card never carry the same one (TT-143).
+#: The kinds of icon (TTR-17); front and back of a card never carry the same one (TT-143).
 ICONS: Final = ("gear", "star", "leaf", "key")
 #: The twelve pairs of front and back.
 ICON_PAIRS: Final = [(front, back) for front in range(len(ICONS)) for back in range(len(ICONS)) if front != back]

@@ -33,7 +33,7 @@ def begin(state: Timeline) -> None:
 
 
 class Turn(Step[Timeline]):
-    """A player without cards is passed over (TT-118, TT-156); one who can neither play nor discard ends the game (TT-158, R-12)."""
+    """A player without cards is passed over (TT-118, TT-156); one who can neither play nor discard ends the game (TT-158, TTR-12)."""
 
     __slots__ = ()
 
@@ -54,7 +54,7 @@ class Turn(Step[Timeline]):
 
 
 class TakeTurn(Question[Timeline]):
-    """Turn a card over, or discard one; there is no pass (TT-115, TT-120, TT-140, R-13)."""
+    """Turn a card over, or discard one; there is no pass (TT-115, TT-120, TT-140, TTR-13)."""
 
     __slots__ = ()
     name: ClassVar[str] = "turn"
@@ -83,7 +83,7 @@ class TakeTurn(Question[Timeline]):
         card = first_of(action)
         if verb_of(action) == DISCARD and (card in state.hands[seat] or card in state.blocked[seat]):
             if card in state.blocked[seat] and not state.rulings.blocked_discardable:
-                return IllegalAction("error-discard-blocked", {"card": CARD.names[card]}, "R-08")
+                return IllegalAction("error-discard-blocked", {"card": CARD.names[card]}, "TTR-08")
             return IllegalAction(
                 "error-discard-icon", {"card": CARD.names[card], "icon": ICONS[state.active_icon()]}, "TT-140"
             )
@@ -97,14 +97,14 @@ def why_not_play(state: Timeline, seat: int, action: int) -> IllegalAction:
         return IllegalAction("error-play-or-discard", {}, "TT-115")
     card = first_of(action)
     if card in state.blocked[seat]:
-        return IllegalAction("error-play-blocked", {"card": CARD.names[card]}, "R-07")
+        return IllegalAction("error-play-blocked", {"card": CARD.names[card]}, "TTR-07")
     if card not in state.hands[seat]:
         return IllegalAction("error-not-in-hand", {"card": CARD.names[card]}, "TT-120")
     return IllegalAction("error-play-and-discard", {}, "TT-133")
 
 
 def discardable(state: Timeline, seat: int) -> list[int]:
-    """The cards of the seat that show the active icon: a fresh one on its front, a blocked one on its back (TT-140, R-08)."""
+    """The cards of the seat that show the active icon: a fresh one on its front, a blocked one on its back (TT-140, TTR-08)."""
     active = state.active_icon()
     fronts = state.deck.fronts
     found = [card for card in state.hands[seat] if fronts[card] == active]
@@ -115,7 +115,7 @@ def discardable(state: Timeline, seat: int) -> list[int]:
 
 
 def reveal(state: Timeline, seat: int, card: int) -> None:
-    """Turn the card over; it goes where its date sends it (TT-120 to TT-127, R-05)."""
+    """Turn the card over; it goes where its date sends it (TT-120 to TT-127, TTR-05)."""
     state.hands[seat].remove(card)
     if state.events is not None:
         state.tell("revealed", "TT-120", {"seat": seat, "card": CARD.names[card], "year": state.dates[card]})
@@ -133,7 +133,7 @@ def reveal(state: Timeline, seat: int, card: int) -> None:
 
 
 def spots_for(state: Timeline, card: int) -> list[int]:
-    """The places that fit the date: the ends first, then free slots (TT-121 to TT-124, R-05)."""
+    """The places that fit the date: the ends first, then free slots (TT-121 to TT-124, TTR-05)."""
     line, dates = state.line, state.dates
     date = dates[card]
     equal = state.rulings.equal_fits
@@ -171,11 +171,11 @@ def put(state: Timeline, seat: int, card: int, spot: int) -> None:
 
 
 class ChooseSpot(Question[Timeline]):
-    """Several places fit: the active player chooses (R-05)."""
+    """Several places fit: the active player chooses (TTR-05)."""
 
     __slots__ = ()
     name: ClassVar[str] = "put"
-    rule: ClassVar[str] = "R-05"
+    rule: ClassVar[str] = "TTR-05"
 
     def options(self, state: Timeline) -> list[int]:
         return [pack(PUT, spot) for spot in spots_for(state, state.revealed)]
@@ -184,11 +184,11 @@ class ChooseSpot(Question[Timeline]):
         put(state, seat, state.revealed, first_of(action))
 
     def why_not(self, state: Timeline, seat: int, action: int) -> IllegalAction:
-        return IllegalAction("error-put", {"card": CARD.names[state.revealed]}, "R-05")
+        return IllegalAction("error-put", {"card": CARD.names[state.revealed]}, "TTR-05")
 
 
 class TryAgain(Question[Timeline]):
-    """After the first card: stop, or try another. Without one placed yet one must go on (TT-128 to TT-131, R-10, R-11)."""
+    """After the first card: stop, or try another. Without one placed yet one must go on (TT-128 to TT-131, TTR-10, TTR-11)."""
 
     __slots__ = ()
     name: ClassVar[str] = "again"
@@ -219,12 +219,12 @@ class TryAgain(Question[Timeline]):
         if verb_of(action) == DISCARD:
             return IllegalAction("error-play-and-discard", {}, "TT-133")
         if verb_of(action) == STOP:
-            return IllegalAction("error-stop-early", {}, "R-10")
+            return IllegalAction("error-stop-early", {}, "TTR-10")
         return why_not_play(state, seat, action)
 
 
 class EndTurn(Step[Timeline]):
-    """Draw up to four cards, blocked ones included; the game is over when all cards have their place (TT-116, TT-157, R-14, R-15)."""
+    """Draw up to four cards, blocked ones included; the game is over when all cards have their place (TT-116, TT-157, TTR-14, TTR-15)."""
 
     __slots__ = ()
 

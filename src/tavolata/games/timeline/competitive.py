@@ -69,7 +69,7 @@ class PlaceCard(Question[Timeline]):
             wrong: dict[str, object] = {"seat": seat, "card": CARD.names[card], "window": window}
             right = right_windows(state, card)
             state.tell("misplaced", "TT-025", {**wrong, "year": state.dates[card], "right": right})
-        state.discards.append(card)  # R-20
+        state.discards.append(card)  # TTR-20
         draw_card(state, seat, "TT-026")
 
     def why_not(self, state: Timeline, seat: int, action: int) -> IllegalAction:
@@ -81,7 +81,7 @@ class PlaceCard(Question[Timeline]):
 
 
 def fits(state: Timeline, card: int, window: int) -> bool:
-    """Neither is the left neighbour later nor the right one earlier (TT-023, TT-035 to TT-037, R-06)."""
+    """Neither is the left neighbour later nor the right one earlier (TT-023, TT-035 to TT-037, TTR-06)."""
     line, dates = state.line, state.dates
     date = dates[card]
     if window > 0 and dates[line[window - 1]] > date:
@@ -90,7 +90,7 @@ def fits(state: Timeline, card: int, window: int) -> bool:
 
 
 def right_windows(state: Timeline, card: int) -> list[int]:
-    """Where the card belongs (R-29)."""
+    """Where the card belongs (TTR-29)."""
     return [window for window in range(len(state.line) + 1) if fits(state, card, window)]
 
 
@@ -101,7 +101,7 @@ def is_beside_equal(state: Timeline, place: int) -> bool:
 
 
 def draw_card(state: Timeline, seat: int, rule: str) -> bool:
-    """One card from the top of the pile; an empty pile is made anew from the discards (TT-026, TT-028, R-21)."""
+    """One card from the top of the pile; an empty pile is made anew from the discards (TT-026, TT-028, TTR-21)."""
     if not state.draw:
         if not state.discards:
             return False
@@ -119,7 +119,7 @@ def draw_card(state: Timeline, seat: int, rule: str) -> bool:
 
 
 class EndOfRound(Step[Timeline]):
-    """Who alone has placed the last card wins; if several have, only they play on (TT-041 to TT-045, R-23 to R-28)."""
+    """Who alone has placed the last card wins; if several have, only they play on (TT-041 to TT-045, TTR-23 to TTR-28)."""
 
     __slots__ = ()
 
@@ -145,7 +145,7 @@ class EndOfRound(Step[Timeline]):
 
 
 def eliminate(state: Timeline, seat: int) -> None:
-    """Out of the game; the cards go to the discards, and nobody sees their dates (TT-042, TT-045, R-27, TT-012)."""
+    """Out of the game; the cards go to the discards, and nobody sees their dates (TT-042, TT-045, TTR-27, TT-012)."""
     state.out_in[seat] = state.round
     state.left_at[seat] = len(state.hands[seat])
     state.discards += state.hands[seat]
@@ -155,7 +155,7 @@ def eliminate(state: Timeline, seat: int) -> None:
 
 
 def deal_tie_break(state: Timeline, playing: list[int]) -> bool:
-    """Each of them has one card in the next round; False if there are not enough (TT-043, R-22, R-24)."""
+    """Each of them has one card in the next round; False if there are not enough (TT-043, TTR-22, TTR-24)."""
     missing = [seat for seat in playing if not state.hands[seat]]
     if len(missing) > len(state.draw) + len(state.discards):
         return False
@@ -165,7 +165,7 @@ def deal_tie_break(state: Timeline, playing: list[int]) -> bool:
 
 
 def end(state: Timeline, winners: list[int], rule: str) -> None:
-    """The others by the cards they have left, equal counts sharing a place, for information (R-30)."""
+    """The others by the cards they have left, equal counts sharing a place, for information (TTR-30)."""
     state.turn = -1
     state.tell("won", rule, {"seats": winners, "round": state.round})
     left = [-score for score in state.scores]

@@ -178,13 +178,13 @@ def our_deck(name: str = OURS) -> Deck:
 def own_deck(name: str, cards: list[Card]) -> Deck:
     """A deck that a table brings along, refused if it cannot be played with."""
     if not 2 <= len(cards) <= MOST_CARDS:
-        raise SetupError("error-deck-size", {"count": len(cards), "most": MOST_CARDS}, "R-18", "timeline")
+        raise SetupError("error-deck-size", {"count": len(cards), "most": MOST_CARDS}, "TTR-18", "timeline")
     ids: set[str] = set()
     for card in cards:
         if card.id in ids:
             raise SetupError("error-deck-twice", {"card": card.id}, game="timeline")
         if not card.title_it or not card.title_en or card.year == 0:
-            raise SetupError("error-deck-card", {"card": card.id}, "R-01", "timeline")
+            raise SetupError("error-deck-card", {"card": card.id}, "TTR-01", "timeline")
         ids.add(card.id)
     return Deck(name, cards)
 

@@ -6,10 +6,10 @@ from tavolata.games.guides import numbers
 
 #: The rules and rulings behind each question, the first one first.
 QUESTIONS: dict[str, tuple[str, ...]] = {
-    "place": numbers("TT-002", "TT-021..027", "TT-029", "TT-035..037", "R-06", "R-29"),
-    "turn": numbers("TT-115", "TT-120..124", "TT-131..133", "TT-140..144", "TT-150..151", "R-08..10", "R-13"),
-    "put": numbers("R-05", "TT-121..123", "TT-125..127", "TT-160..161"),
-    "again": numbers("TT-128..131", "TT-133", "R-07", "R-10..11"),
+    "place": numbers("TT-002", "TT-021..027", "TT-029", "TT-035..037", "TTR-06", "TTR-29"),
+    "turn": numbers("TT-115", "TT-120..124", "TT-131..133", "TT-140..144", "TT-150..151", "TTR-08..10", "TTR-13"),
+    "put": numbers("TTR-05", "TT-121..123", "TT-125..127", "TT-160..161"),
+    "again": numbers("TT-128..131", "TT-133", "TTR-07", "TTR-10..11"),
 }
 #: The chapters of the rules: the key of the title and the numbers of the rules in it.
 SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
@@ -28,5 +28,5 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("section-team-end", numbers("TT-155..159")),
     ("section-team-score", numbers("TT-160..165")),
     ("section-team-rank", numbers("TT-170..171")),
-    ("section-rulings", numbers("R-01..31")),
+    ("section-rulings", numbers("TTR-01..31")),
 )

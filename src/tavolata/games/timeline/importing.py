@@ -43,7 +43,7 @@ LONGEST = {
 }
 #: The universe is younger than this.
 _FIRST_YEAR = -20_000_000_000
-#: The cards of the smallest game: two players against each other (R-18).
+#: The cards of the smallest game: two players against each other (TTR-18).
 FEWEST = 2 * HAND + 2
 _MOST_PLAYERS = 6
 #: More columns than any deck has are not looked at.
@@ -261,7 +261,7 @@ def too_large(size: int) -> Problem:
 
 
 def _size_problems(rows: int, good: int) -> list[Problem]:
-    """For how many players the cards are enough (R-18)."""
+    """For how many players the cards are enough (TTR-18)."""
     if rows > MOST_CARDS:
         return [Problem(0, "", "deck-problem-many", {"most": MOST_CARDS})]
     if rows < FEWEST:

@@ -15,9 +15,9 @@ class Rulings:
 
     def __init__(self, options: dict[str, str]) -> None:
         self.team = options["mode"] == "collaborative"
-        self.equal_fits = options["equal-dates"] == "fit"  # R-05
-        self.blocked_discardable = options["blocked-cards"] == "discardable"  # R-08
-        self.tie_break_eliminates = options["tie-break"] == "eliminates"  # R-25
+        self.equal_fits = options["equal-dates"] == "fit"  # TTR-05
+        self.blocked_discardable = options["blocked-cards"] == "discardable"  # TTR-08
+        self.tie_break_eliminates = options["tie-break"] == "eliminates"  # TTR-25
 
 
 class Timeline(State):
@@ -84,7 +84,7 @@ class Timeline(State):
         self.slots = slots
         #: The cards in front of each seat that have not been turned over.
         self.hands = hands
-        #: Collaborative: cards that were turned over and found no place (R-07).
+        #: Collaborative: cards that were turned over and found no place (TTR-07).
         self.blocked = blocked
         self.draw = draw
         self.discards = discards
@@ -95,7 +95,7 @@ class Timeline(State):
         self.left_at = left_at
         #: Cards that everybody has seen turned over and that went back into the draw pile (TT-028); replaced, never changed.
         self.known = known
-        #: Cards on the discard pile that nobody has turned over: those of eliminated seats (R-27); replaced, never changed.
+        #: Cards on the discard pile that nobody has turned over: those of eliminated seats (TTR-27); replaced, never changed.
         self.covered = covered
         #: A number that the deal fixes: what a bot remembers of the cards hangs on it, the same for the whole game.
         self.salt = 0
@@ -112,7 +112,7 @@ class Timeline(State):
         return self.out_in[seat] == 0
 
     def from_first(self) -> list[int]:
-        """The seats in turn order (TT-020, R-28)."""
+        """The seats in turn order (TT-020, TTR-28)."""
         return [(self.first + distance) % self.players for distance in range(self.players)]
 
     def active_icon(self) -> int:
@@ -131,7 +131,7 @@ class Timeline(State):
 
     @property
     def scores(self) -> list[int]:
-        """The team's score; in competitive mode the cards left, as a loss (R-30)."""
+        """The team's score; in competitive mode the cards left, as a loss (TTR-30)."""
         if self.rulings.team:
             return [self.team_score()] * self.players
         return [-len(self.hands[s]) if self.is_in(s) else -self.left_at[s] for s in range(self.players)]
@@ -221,7 +221,7 @@ class Timeline(State):
         if any(dates[self.line[i]] > dates[self.line[i + 1]] for i in range(len(self.line) - 1)):
             found.append("TT-030: the line is out of order")
         if not set(self.covered) <= set(self.discards):
-            found.append("R-27: a covered card is not on the discards")
+            found.append("TTR-27: a covered card is not on the discards")
         if self.rulings.team:
             in_play = len(self.deck) - len(self.box)
             if in_play != TEAM_DECK:

@@ -1,6 +1,6 @@
 """The set-up of both modes (PREPARAZIONE); the turns are in ``competitive.py`` and ``collaborative.py``.
 
-Deviations: none; of the rulings R-31 is another here, a bot keeps the seat of whoever leaves, in both modes. What the rulebook's missing pictures held is reconstructed in the facts; where the rulebook is silent the
+Deviations: none; of the rulings TTR-31 is another here, a bot keeps the seat of whoever leaves, in both modes. What the rulebook's missing pictures held is reconstructed in the facts; where the rulebook is silent the
 ruling (R-nn) is named.
 """
 
@@ -16,7 +16,7 @@ from tavolata.games.timeline.state import Timeline
 
 
 class Start(Step[Timeline]):
-    """Shuffle, deal four cards each, lay the first card; for a team also the first discard (TT-010 to TT-015, TT-100 to TT-105, R-04)."""
+    """Shuffle, deal four cards each, lay the first card; for a team also the first discard (TT-010 to TT-015, TT-100 to TT-105, TTR-04)."""
 
     __slots__ = ()
 
@@ -45,7 +45,7 @@ class Start(Step[Timeline]):
 
 
 def first_player(state: Timeline) -> int:
-    """The one the table named, or one by lot: a program cannot know who is youngest or oldest (TT-014, TT-105, R-03)."""
+    """The one the table named, or one by lot: a program cannot know who is youngest or oldest (TT-014, TT-105, TTR-03)."""
     named = state.options["first"]
     return state.chance.below(state.players) if named == "lot" else int(named) - 1
 

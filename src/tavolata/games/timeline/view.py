@@ -1,4 +1,4 @@
-"""What one seat may see, and the worlds it must think possible: the one gate for secrets (TT-012, R-02).
+"""What one seat may see, and the worlds it must think possible: the one gate for secrets (TT-012, TTR-02).
 
 Public: the fronts of all cards that lie on the table, the front on top of the draw pile, and everything about a card that
 was turned over and lies open. Hidden from everybody: the date, the fact and the icon on the back of any other card, and the

@@ -7,7 +7,7 @@ _BILLION = 10**9
 
 
 def year_words(year: int) -> tuple[str, dict[str, object]]:
-    """The key and the arguments of the words for a year (R-01).
+    """The key and the arguments of the words for a year (TTR-01).
 
     >>> from tavolata.games.timeline.years import year_words
     >>> year_words(-44)
@@ -27,7 +27,7 @@ def year_words(year: int) -> tuple[str, dict[str, object]]:
 
 
 def years_between(earlier: int, later: int) -> int:
-    """How many years lie between two dates; the year 1 follows the year 1 BCE (R-01)."""
+    """How many years lie between two dates; the year 1 follows the year 1 BCE (TTR-01)."""
     return later - earlier - int(earlier < 0 < later)
 
 

@@ -11,7 +11,7 @@ export function offers(option: string, value: string, wish: Wish): boolean {
   if (extra) return !team && Number(extra[1]) <= wish.players;
   if (option === "mode" && value === "competitive") return wish.players > 1;
   if (option === "first") return wish.players > 1 && (value === "lot" || Number(value) <= wish.players);
-  // What a team decides, and what the others do.
+  // What a team decides, and what the others do (TTR-05, TTR-08, TTR-25).
   if (option === "equal-dates" || option === "blocked-cards") return team;
   if (option === "tie-break") return !team && wish.players > 2;
   return true;

@@ -13,7 +13,7 @@ export interface Turned {
   fate: "placed" | "misplaced" | "put" | "choosing" | "blocked" | "discarded";
   /** Competitive: the window that was chosen; collaborative: the place, "left", "right" or "gap3". */
   at: string;
-  /** Misplaced: the windows where it belonged. */
+  /** Misplaced: the windows where it belonged (TTR-29). */
   right: number[];
 }
 

@@ -13,7 +13,7 @@ function rounded(count: number): number {
   return Math.round(count * 100) / 100;
 }
 
-/** Key and arguments for a year. There is no year 0. */
+/** Key and arguments for a year. There is no year 0 (TTR-01). */
 export function yearWords(year: number): Said {
   const ago = -year;
   if (year >= 1000) return ["year-ce", { year }];
