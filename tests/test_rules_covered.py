@@ -1,7 +1,8 @@
-"""Every rule, ruling and scenario of a game is named by a test, and the program shows the right list of those tests.
+"""Every rule, ruling and scenario of a game is named by a test, and the program shows the right list of those tests,
+and of the places in the code that name it.
 
-The list is read from the source of the tests, not from a run: ``rule_tests.json`` beside each game's rules. When a test
-was added or renamed write it anew: ``TAVOLATA_REWRITE=1 pytest tests/test_rules_covered.py``.
+The lists are read from the sources, not from a run: ``rule_tests.json`` and ``rule_code.json`` beside each game's rules.
+When a test or a step was added or renamed write them anew: ``TAVOLATA_REWRITE=1 pytest tests/test_rules_covered.py``.
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ from pathlib import Path
 
 import pytest
 
+import tavolata
 from tavolata.games.talisman.cards import RECORDS, SHEETS, SPACES
+from tavolata.terminal.where import code_of, named
 
 TESTS = Path(__file__).parent
 GAMES = TESTS.parent / "src" / "tavolata" / "games"
@@ -50,27 +53,9 @@ class Listed:
 def talisman_components() -> list[str]:
     """Every card, every space, every character and each of its special abilities, as the data files have them."""
     records = dict.fromkeys(record.id for record in RECORDS)
-    abilities = [f"{sheet.id}.{number}" for sheet in SHEETS for number in range(1, TALISMAN_ABILITIES[sheet.key] + 1)]
+    abilities = [number for sheet in SHEETS for number, _ in sheet.printed]
     return [*records, *[space.id for space in SPACES], *[sheet.id for sheet in SHEETS], *abilities]
 
-
-#: How many special abilities each sheet has; CH03.4 is the fourth of the third.
-TALISMAN_ABILITIES = {
-    "ASSASSIN": 3,
-    "DRUID": 3,
-    "DWARF": 6,
-    "ELF": 3,
-    "GHOUL": 3,
-    "MINSTREL": 3,
-    "MONK": 3,
-    "PRIEST": 4,
-    "PROPHETESS": 4,
-    "SORCERESS": 4,
-    "THIEF": 2,
-    "TROLL": 2,
-    "WARRIOR": 2,
-    "WIZARD": 3,
-}
 
 #: The rules, the rulings and the scenarios of each game; of Talisman every component too.
 RULES: dict[str, tuple[Numbered | Listed, ...]] = {
@@ -114,14 +99,14 @@ def ids_of(game: str) -> list[str]:
 
 @pytest.mark.parametrize("game", RULES)
 def test_only_rules_that_exist_are_named(game: str) -> None:
-    named = {rule for rule, tests in named_rules(game).items() if any(f"games/{game}/" in test for test in tests)}
-    assert named <= set(ids_of(game))
+    marked = {rule for rule, tests in named_rules(game).items() if any(f"games/{game}/" in test for test in tests)}
+    assert marked <= set(ids_of(game))
 
 
 @pytest.mark.parametrize("game", RULES)
 def test_every_rule_is_named_by_a_test(game: str) -> None:
-    named = named_rules(game)
-    assert [number for number in ids_of(game) if number not in named] == []
+    tests = named_rules(game)
+    assert [number for number in ids_of(game) if number not in tests] == []
 
 
 def test_every_record_of_talisman_has_an_id_of_its_own() -> None:
@@ -133,12 +118,40 @@ def test_every_record_of_talisman_has_an_id_of_its_own() -> None:
 
 @pytest.mark.parametrize("game", RULES)
 def test_the_list_that_the_program_shows_is_true(game: str) -> None:
-    file = GAMES / game / "rule_tests.json"
-    named = named_rules(game)
-    true = {number: named[number] for number in ids_of(game) if number in named}
+    tests = named_rules(game)
+    compare(game, "rule_tests.json", {number: tests[number] for number in ids_of(game) if number in tests})
+
+
+def compare(game: str, name: str, true: dict[str, list[str]]) -> None:
+    file = GAMES / game / name
     if os.environ.get("TAVOLATA_REWRITE") == "1":
         file.write_text(json.dumps(true, indent=1) + "\n", encoding="utf-8")
     assert json.loads(file.read_text(encoding="utf-8")) == true
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_the_places_in_the_code_that_the_program_shows_are_true(game: str) -> None:
+    places: dict[str, list[str]] = {number: [] for number in ids_of(game)}
+    for number, place in named(tavolata.game(game), ids_of(game)):
+        places[number].append(str(place))
+    compare(game, "rule_code.json", {number: found for number, found in places.items() if found})
+
+
+def test_a_rule_inside_a_span_has_its_place() -> None:
+    assert "IR-24" not in (GAMES / "indy" / "turn.py").read_text(encoding="utf-8")
+    (place,) = code_of(tavolata.game("indy"), ids_of("indy"))["IR-24"]
+    assert re.fullmatch(r"games/indy/turn\.py:\d+ Settlement", place)
+
+
+#: What follows from the other rules: no place of its own, only tests.
+CONSEQUENCES = {"TdT-066", "TdT-067"}
+
+
+@pytest.mark.parametrize("game", ["indy", "talismani", "timeline"])
+def test_every_rule_and_ruling_is_named_in_the_code(game: str) -> None:
+    code = code_of(tavolata.game(game), ids_of(game))
+    told = [number for kind in RULES[game] if kind.word for number in kind.ids]
+    assert {number for number in told if number not in code} == {number for number in told if number in CONSEQUENCES}
 
 
 @pytest.mark.parametrize("game", RULES)

@@ -84,7 +84,7 @@ FLAGS: dict[str, tuple[Flag, ...]] = {
     ),
     "deck": (Flag("what", "deck-what"), Flag("file", "deck")),
     "replay": (Flag("file", "file"), Flag("--seat", "seat-or-all")),
-    "rules": (GAME, Flag("id", "rule"), Flag("--search", "word"), Flag("--tests")),
+    "rules": (GAME, Flag("id", "rule"), Flag("--search", "word"), Flag("--tests"), Flag("--where", "rule", bare=True)),
     "simulate": (
         GAME,
         Flag("--games", "number"),
@@ -353,7 +353,12 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "tavolata deck check timeline",
     ),
     "replay": ("tavolata replay indy-2026-01-31-2100-4f21c8", "tavolata replay game.json --seat 2"),
-    "rules": ("tavolata rules indy", "tavolata rules indy IN-018", "tavolata rules indy --search eagle --lang en"),
+    "rules": (
+        "tavolata rules indy",
+        "tavolata rules indy IN-018",
+        "tavolata rules indy --search eagle --lang en",
+        "tavolata rules indy --where IN-018",
+    ),
     "simulate": (
         "tavolata simulate indy --games 1000 --players 4 --bots greedy,random",
         "tavolata simulate indy --games 200 --option settlement=winner-first --json report.json",
@@ -532,9 +537,10 @@ def replay(desk: Desk, given: Given) -> int:
 
 
 def rules(desk: Desk, given: Given) -> int:
-    from tavolata.terminal.rules import show_rules
+    from tavolata.terminal.rules import Behind, show_rules
 
-    return show_rules(desk, known_game(given), given.text("id"), given.text("search"), given.has("tests"))
+    behind = Behind.WHERE if given.has("where") else Behind.TESTS if given.has("tests") else Behind.NOTHING
+    return show_rules(desk, known_game(given), given.text("id") or given.text("where"), given.text("search"), behind)
 
 
 def simulate(desk: Desk, given: Given) -> int:

@@ -14,6 +14,7 @@ from tavolata.cli import EXAMPLES, FLAGS
 from tavolata.engine.words import LANGUAGES, Words
 from tavolata.players import players_of
 from tavolata.terminal.language import language_of
+from tavolata.terminal.where import recorded
 
 # Help
 
@@ -121,6 +122,34 @@ def test_rules_can_be_searched_without_accents_or_capitals(run: Run) -> None:
 def test_rules_with_their_tests(run: Run) -> None:
     out = run("rules indy IN-018 --tests").out
     assert "tests/games/indy/" in out
+
+
+def test_where_a_rule_stands_in_the_code_and_in_the_tests(run: Run) -> None:
+    for line in ("rules indy --where IN-018", "rules indy in18 --where"):
+        out = run(line).out
+        assert re.search(r"games/indy/turn\.py:\d+ EvocationSwap$", out, re.MULTILINE)
+        assert "tests/games/indy/" in out
+        assert "IN-019  " not in out
+
+
+def test_what_only_tests_show_says_so(run: Run) -> None:
+    out = run("rules talismani TdT-067 --where --lang en").out
+    assert "not named in the code" in out
+    assert "tests/games/talismani/test_properties.py::test_who_can_run_out_of_cards" in out
+
+
+def test_scenarios_and_abilities_on_a_sheet_have_their_places_too(run: Run) -> None:
+    assert "tests/games/indy/test_scenarios.py" in run("rules indy --where is-10").out
+    out = run("rules talisman --where CH02.1").out
+    assert re.search(r"games/talisman/data/characters\.json:3 DRUID: spells$", out, re.MULTILINE)
+
+
+@pytest.mark.parametrize("game", tavolata.GAMES)
+def test_the_whole_table_of_rules_code_and_tests(run: Run, game: str) -> None:
+    out = run(f"rules {game} --where --lang en").out
+    listed = set(re.findall(r"^[A-Z]\S+", out, re.MULTILINE))
+    assert listed >= set(recorded(tavolata.game(game), "rule_tests.json"))
+    assert out.count(f"games/{game}/") > 100
 
 
 # The chooser

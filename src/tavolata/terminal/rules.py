@@ -5,17 +5,27 @@ from __future__ import annotations
 import difflib
 import re
 import unicodedata
-from importlib.resources import files
+from enum import Enum
 
-import msgspec
 from rich.text import Text
 
 from tavolata.engine import Decision, Game, Option, SetupError
 from tavolata.engine.words import Words
 from tavolata.terminal.desk import Desk
 from tavolata.terminal.face import Face, Style, face_of
+from tavolata.terminal.where import code_of, recorded
 
 _NUMBER = re.compile(r"^([A-Za-z]+)[-\s]?0*(\d+)$")
+
+
+class Behind(Enum):
+    """What is shown under each rule for those who write them."""
+
+    NOTHING = 0
+    #: The tests that cover it.
+    TESTS = 1
+    #: Those, and the places in the code that name it.
+    WHERE = 2
 
 
 def numbers(face: Face) -> list[str]:
@@ -81,21 +91,29 @@ def book(
     desk: Desk,
     face: Face,
     only: list[str] | None = None,
-    tests: bool = False,
+    behind: Behind = Behind.NOTHING,
     chosen: dict[str, str] | None = None,
 ) -> list[Text]:
-    """All rules in chapters, or only some of them; with the tests that cover each, if wanted."""
-    covered = tests_of(face.game) if tests else {}
+    """All rules in chapters, or only some of them; with what is behind each, if wanted."""
+    tests = {} if behind is Behind.NOTHING else tests_of(face.game)
+    code = code_of(face.game, list(tests)) if behind is Behind.WHERE else {}
+    sections = list(face.sections)
+    if behind is Behind.WHERE:
+        # Scenarios, and components of which a rule tells only as a whole, have no words of their own.
+        told = set(numbers(face))
+        sections.append(("rules-untold", tuple(number for number in tests if number not in told)))
     lines: list[Text] = []
-    for key, section in face.sections:
+    for key, section in sections:
         shown = [number for number in section if only is None or number in only]
         if not shown:
             continue
         lines += [Text(), Text(face.words.say(key).upper(), style=f"bold {face.tint}"), Text()]
         for number in shown:
             lines += rule_lines(desk, face, number, chosen)
-            if tests:
-                lines += _tests(desk, face, covered.get(number, []))
+            if behind is Behind.WHERE:
+                lines += _list(desk, code.get(number, []), face.words.say("rules-no-code"))
+            if behind is not Behind.NOTHING:
+                lines += _list(desk, tests.get(number, []), face.words.say("rules-no-test"))
     if only is None:
         lines += _free_options(desk, face, chosen)
     return lines[1:]
@@ -110,18 +128,13 @@ def _free_options(desk: Desk, face: Face, chosen: dict[str, str] | None) -> list
     return lines
 
 
-def _tests(desk: Desk, face: Face, tests: list[str]) -> list[Text]:
-    if not tests:
-        return [Text(f"        {face.words.say('rules-no-test')}", style="dim")]
-    return [line for test in tests for line in desk.wrapped(Text(f"        {test}", style="dim"), 10)]
+def _list(desk: Desk, found: list[str], none: str) -> list[Text]:
+    return [line for one in found or [none] for line in desk.wrapped(Text(f"        {one}", style="dim"), 10)]
 
 
 def tests_of(game: Game) -> dict[str, list[str]]:
     """The tests that cover each rule, as the last run of the tests wrote them down."""
-    source = files(f"tavolata.games.{game.name}") / "rule_tests.json"
-    if not source.is_file():
-        return {}
-    return msgspec.json.decode(source.read_bytes(), type=dict[str, list[str]])
+    return recorded(game, "rule_tests.json")
 
 
 def why(desk: Desk, face: Face, decision: Decision, chosen: dict[str, str]) -> list[Text]:
@@ -139,14 +152,20 @@ def why(desk: Desk, face: Face, decision: Decision, chosen: dict[str, str]) -> l
     return lines
 
 
-def show_rules(desk: Desk, game: Game, number: str, word: str, tests: bool) -> int:
+def show_rules(desk: Desk, game: Game, number: str, word: str, behind: Behind) -> int:
     """``tavolata rules``: all of them, one, or those that speak of something."""
     face = face_of(game, Words(desk.words.language, game.name), [], Style(desk.fancy, drawn=False))
-    only = [find(face, number)] if number else None
+    only = [_find_any(face, number, behind)] if number else None
     if word:
         found = search(face, word)
         only = [found_number for found_number in found if only is None or found_number in only]
         if not only:
             raise SetupError("error-rule-search", {"word": word})
-    desk.print(book(desk, face, only, tests))
+    desk.print(book(desk, face, only, behind))
     return 0
+
+
+def _find_any(face: Face, wanted: str, behind: Behind) -> str:
+    """The rule that is meant; where one asks for tests and code, also a scenario or a part of a component."""
+    untold = {number.upper(): number for number in tests_of(face.game)} if behind is Behind.WHERE else {}
+    return untold.get(wanted.strip().upper()) or find(face, wanted)

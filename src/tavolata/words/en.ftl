@@ -89,6 +89,7 @@ cli-rules-game = The game: { $games }.
 cli-rules-id = A single rule, for instance IN-018.
 cli-rules-search = Only the rules that contain this word.
 cli-rules-tests = Under every rule, the tests that cover it.
+cli-rules-where = The places in the code that name every rule, and the tests that cover it.
 cli-simulate-about = Let bots play thousands of games and count: wins by seat and by bot, length, decisions, speed.
 cli-simulate-game = The game: { $games }.
 cli-simulate-games = How many games.
@@ -407,6 +408,8 @@ rules-options = Options
 rules-default = (default)
 rules-here = (at this table)
 rules-no-test = no test
+rules-no-code = not named in the code: the tests alone show it
+rules-untold = Scenarios and components
 
 ## The table in the terminal
 

@@ -89,6 +89,7 @@ cli-rules-game = Il gioco: { $games }.
 cli-rules-id = Una regola sola, per esempio IN-018.
 cli-rules-search = Solo le regole che contengono questa parola.
 cli-rules-tests = Sotto ogni regola, i test che la coprono.
+cli-rules-where = Per ogni regola, i punti del codice che la nominano e i test che la coprono.
 cli-simulate-about = Far giocare i bot migliaia di volte e contare: vittorie per posto e per bot, durata, decisioni, velocità.
 cli-simulate-game = Il gioco: { $games }.
 cli-simulate-games = Quante partite.
@@ -407,6 +408,8 @@ rules-options = Opzioni
 rules-default = (di serie)
 rules-here = (a questo tavolo)
 rules-no-test = nessun test
+rules-no-code = il codice non la nomina: la mostrano solo i test
+rules-untold = Scenari e componenti
 
 ## Il tavolo nel terminale
 

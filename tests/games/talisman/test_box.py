@@ -196,6 +196,43 @@ def spoilt(folder: Path, file: str, name: str, changes: dict[str, Any]) -> str:
         ("characters.json", "ELF", {"start": "MOON"}, "characters.json: ELF: start: no space MOON"),
         ("characters.json", "ELF", {"alignment": "tall"}, "characters.json: ELF: alignment: 'tall' is none of"),
         ("characters.json", "ELF", {"life": None}, "characters.json: ELF: "),
+        ("characters.json", "TROLL", {"printed": None}, "characters.json: TROLL: printed: missing"),
+        (
+            "characters.json",
+            "TROLL",
+            {"printed": ["CRAGS"]},
+            "characters.json: TROLL: printed: ['CRAGS'] is no list by",
+        ),
+        (
+            "characters.json",
+            "TROLL",
+            {"printed": {"CH12.2": ["CRAGS"]}},
+            "characters.json: TROLL: printed: 'CH12.2' instead of CH12.1",
+        ),
+        (
+            "characters.json",
+            "TROLL",
+            {"printed": {"CH12.1": ["CRAGS"]}},
+            "characters.json: TROLL: printed: no number for 'regenerate'",
+        ),
+        (
+            "characters.json",
+            "TROLL",
+            {"printed": {"CH12.1": []}},
+            "characters.json: TROLL: printed: CH12.1: nothing stands for it",
+        ),
+        (
+            "characters.json",
+            "TROLL",
+            {"printed": {"CH12.1": ["pray"]}},
+            "characters.json: TROLL: printed: CH12.1: 'pray' is no ability of this sheet",
+        ),
+        (
+            "characters.json",
+            "TROLL",
+            {"printed": {"CH12.1": [["pray"]]}},
+            "characters.json: TROLL: printed: CH12.1: ['pray'] is no ability",
+        ),
         ("characters.json", "ELF", {"abilities": ["fly"]}, "characters.json: ELF: abilities: 'fly' is none of"),
         ("creatures.json", "FARMER", {"kind": "peasant"}, "creatures.json: FARMER: kind: 'peasant' is none of"),
         # What belongs together

@@ -21,7 +21,7 @@ OPTIONS = (
 
 
 class IndyGame(Game):
-    """Indy for the table."""
+    """Indy for the table: two to six rival shamans, of whom one is left (IN-001)."""
 
     def turn_of(self, state: State) -> Turn:
         """A turn in each phase of a manche; what is settled afterwards is nobody's turn (IN-009)."""

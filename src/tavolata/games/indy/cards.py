@@ -91,7 +91,7 @@ def full_deck() -> list[int]:
 
 
 def worth(cards: list[int]) -> int:
-    """Category and feathers of three cards in ascending order, as one number (IN-006 to IN-008, IN-045, IR-11, IR-12)."""
+    """Category and feathers of three cards in ascending order, as one number (IN-006 to IN-008, IN-045, IN-046, IR-11, IR-12)."""
     a, b, c = cards
     feathers = FEATHERS[a] + FEATHERS[b] + FEATHERS[c]
     suit = SUITS[a]

@@ -79,5 +79,5 @@ def lays(hand: list[int]) -> list[int]:
 
 
 def flights(table: list[int]) -> list[int]:
-    """Play an eagle for any of the open cards (IN-041)."""
+    """Play an eagle for any of the open cards, whatever the phase (IN-041, IR-16)."""
     return [_EAGLE + (card << 20) for card in sorted(table)]

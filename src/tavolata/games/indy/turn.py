@@ -103,7 +103,10 @@ class Manche(Step[Indy]):
 
 
 class Deal(Step[Indy]):
-    """Shuffle, then deal each hand full, the dealer's first: four cards, two for the plucked (IN-005, IN-031, IN-038)."""
+    """Shuffle, then deal each hand full at once, the dealer's first: four cards, two for the plucked.
+
+    IN-005, IN-031, IN-038, IR-43; what counts is who has tokens now, so whoever has just returned is dealt three (IR-38).
+    """
 
     __slots__ = ()
 
@@ -366,7 +369,7 @@ class EvocationSwap(Question[Indy]):
 
 
 class LayEvocation(Question[Indy]):
-    """Lay three cards next to the shaman, of free choice, even if they make nothing (IN-019 to IN-021, IR-10)."""
+    """Lay three cards next to the shaman, of free choice, even if they make nothing; the fourth stays hidden (IN-019 to IN-021, IR-10, IR-13)."""
 
     __slots__ = ()
     name: ClassVar[str] = "lay"
@@ -434,7 +437,8 @@ class PluckedTurn(Step[Indy]):
 class TeamOfShaman(Question[Indy]):
     """Team sciamano: one own card and two open cards, characters of the own shaman's colour (IN-032, IR-30 to IR-32, IR-35).
 
-    The seat is asked even when it can only pass: otherwise the others would see from the pause that it could return.
+    Without one nothing is laid and nothing shown (IR-34). The seat is asked even when it can only pass: otherwise the others
+    would see from the pause that it could return.
     """
 
     __slots__ = ()
@@ -570,7 +574,7 @@ class EagleMoment(Moment[Indy]):
         return seen < cards.EAGLES and unseen > 0 and may_fly(state, seat)
 
     def react(self, state: Indy, seat: int, action: int) -> None:
-        """Take the card; a new one from the deck takes its place; the eagle goes under the deck (IN-041 to IN-043)."""
+        """Take the card; a new one from the deck takes its place; the eagle goes under the deck (IN-041 to IN-043, IR-20)."""
         card = first_of(action)
         state.give_up(seat, [EAGLE])
         state.put_under(EAGLE, NOBODY)
@@ -620,7 +624,7 @@ class Settlement(Step[Indy]):
 
 
 def worst(state: Indy, compared: list[int]) -> list[int]:
-    """The seats that share the worst evocation, in turn order (IN-024, IN-025)."""
+    """The seats that share the worst evocation, in turn order: there is always one (IN-024, IN-025, IN-051)."""
     worths = [state.worths[seat] for seat in compared]
     if not worths:
         return []
@@ -647,7 +651,10 @@ def reward_return(state: Indy) -> None:
 
 
 def reward_team(state: Indy, compared: list[int]) -> None:
-    """The only best team takes a token from the plate, if there is one (IN-026 to IN-028)."""
+    """The only best team takes a token from the plate, if there is one (IN-026 to IN-028).
+
+    Without a team nobody earns (IR-42); how many tokens a seat has does not matter (IR-04).
+    """
     best = [seat for seat in compared if state.worths[seat] >= TEAM * 100]
     if len(best) > 1:
         most = max([state.worths[seat] for seat in best])
@@ -672,7 +679,10 @@ def players_in(state: Indy) -> list[int]:
 
 
 class Victory(Step[Indy]):
-    """The only one with tokens wins the plate; with nobody left all play on, or the manche counts for nothing (IN-039, IR-27)."""
+    """The only one with tokens wins the plate; with nobody left all play on, or the manche counts for nothing (IN-039, IR-27).
+
+    Also whoever has only just returned (IR-28), and the other of two players (IR-29).
+    """
 
     __slots__ = ()
 

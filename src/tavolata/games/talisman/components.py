@@ -210,6 +210,9 @@ class Sheet(NamedTuple):
     start: str
     spells: int
     abilities: tuple[str, ...]
+    #: The special abilities as they are numbered on the sheet, and what stands for each: abilities, the Spells at the start,
+    #: or the spaces and cards that name the character.
+    printed: tuple[tuple[str, tuple[str, ...]], ...]
 
 
 class Ware(NamedTuple):
@@ -430,14 +433,35 @@ class Reading:
         return made
 
     def _sheet(self, entry: dict[str, Any]) -> Sheet:
-        made: Sheet = self._struct("characters", entry, Sheet)
+        written = {field: value for field, value in entry.items() if field != "printed"}
+        made: Sheet = self._struct("characters", written, Sheet, printed=())
         for field, value in (("strength", made.strength), ("craft", made.craft)):
             self._where = ("characters.json", made.key, field)
             self._number(value, 1, 99)
         self._where = ("characters.json", made.key, "start")
         if made.start not in self._spaces:
             raise self._wrong(f"no space {made.start}")
-        return made
+        return made._replace(printed=self._printed(entry.get("printed"), made))
+
+    def _printed(self, written: Any, sheet: Sheet) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """Numbered from 1; whatever the sheet has is behind one of them."""
+        self._where = ("characters.json", sheet.key, "printed")
+        if not isinstance(written, dict):
+            raise self._wrong("missing" if written is None else f"{written!r} is no list by number")
+        has = {*sheet.abilities, *(["spells"] if sheet.spells else [])}
+        behind: list[str] = []
+        for place, (number, by) in enumerate(written.items(), 1):
+            if number != f"{sheet.id}.{place}":
+                raise self._wrong(f"{number!r} instead of {sheet.id}.{place}")
+            if not self._list(by):
+                raise self._wrong(f"{number}: nothing stands for it")
+            for word in by:
+                if word not in [*has, *self._spaces, *self._cards]:
+                    raise self._wrong(f"{number}: {word!r} is no ability of this sheet, no space and no card")
+                behind.append(word)
+        for word in sorted(has.difference(behind)):
+            raise self._wrong(f"no number for {word!r}")
+        return tuple((number, tuple(by)) for number, by in written.items())
 
     def _creature(self, entry: dict[str, Any]) -> Creature:
         made: Creature = self._struct("creatures", entry, Creature)

@@ -11,7 +11,7 @@ from typing import Final
 
 from tavolata.engine import Kind, Notation, SetupError, Verb
 
-#: Nebbia (fog), neve (snow), nuvole (clouds), pioggia (rain), sole (sun), tempesta (storm).
+#: Nebbia (fog), neve (snow), nuvole (clouds), pioggia (rain), sole (sun), tempesta (storm), also called fulmine (TR-48).
 SUIT_NAMES: Final = ("NEB", "NEV", "NUV", "PIO", "SOL", "TEM")
 SUITS: Final = 6
 VALUES: Final = 15
@@ -26,7 +26,7 @@ CARDS: Final = 101
 #: The Tempo cards are never in a hand; they have numbers only to be shuffled and named.
 TEMPO: Final = 101
 
-# The kinds of numbered specials.
+# The kinds of numbered specials; the rulebook has two names for some (TR-48).
 CHOOSE_STAKE: Final = 0
 INVERT: Final = 1
 REORDER: Final = 2

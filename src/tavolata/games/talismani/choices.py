@@ -37,7 +37,7 @@ _SPECIALS_FROM: Final = 10 << _SUIT_SHIFT
 
 
 def plays(hand: list[int], special_pairs: bool) -> list[int]:
-    """Every legal play of a hand in ascending order: one card, or two of a suit, or a Jolly with a fairy (TdT-008 to TdT-010)."""
+    """Every legal play of a hand in ascending order: one card, or two of a suit, or a Jolly with a fairy (TdT-008 to TdT-010, TR-03)."""
     actions: list[int] = []
     count = len(hand)
     fairies = count
@@ -85,12 +85,12 @@ def why_not_together(first: int, second: int, rulings: Rulings) -> tuple[str, st
 
 
 def suit_of(play: list[int]) -> int:
-    """The suit of a play, or NO_SUIT. Cards are in ascending order, so a fairy stands first; a Jolly takes its suit (TdT-010)."""
+    """The suit of a play, or NO_SUIT. Cards are in ascending order, so a fairy stands first; a Jolly takes its suit (TdT-010, TdT-054)."""
     return SUIT_OF[play[0]] if play else NO_SUIT
 
 
 def value_of(play: list[int], rulings: Rulings) -> int:
-    """The sum of the cards (TdT-013); a Jolly counts one less than its fairy, never below 0 (TR-07)."""
+    """The sum of the cards (TdT-013); a Jolly counts one less than its fairy, never below 0 (TdT-054, TR-07)."""
     value = VALUE_OF[play[0]]
     if len(play) == 1:
         return value
@@ -100,7 +100,7 @@ def value_of(play: list[int], rulings: Rulings) -> int:
 
 
 def strength(play: list[int], row: list[int], rulings: Rulings) -> int:
-    """How a play with a fairy ranks (TdT-014 to TdT-019); every such play is stronger than 0."""
+    """How a play with a fairy ranks (TdT-014 to TdT-019); each is stronger than 0, and no two are equal (TdT-063, TR-10)."""
     first = play[0]
     suit = (SUITS - row.index(SUIT_OF[first])) << _SUIT_SHIFT
     value = VALUE_OF[first]

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def reckoning(state: Talismani, seat: int) -> tuple[int, int, int]:
-    """Talismans in halves, whole talismans, and the order of the best whole one in the final row: more is better."""
+    """Talismans in halves, whole talismans, and the order of the best whole one in the final row: more is better (TdT-001)."""
     wholes = state.wholes(seat)
     return state.scores[seat], len(wholes), max([order_of(state, suit) for suit in wholes], default=-1)
 

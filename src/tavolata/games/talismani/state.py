@@ -78,7 +78,7 @@ class Talismani(State):
         self.hands = hands
         #: What each seat has laid in this turn and is still talked of; replaced, never changed.
         self.plays = plays
-        #: The talismans that each seat has put aside and that wait for their weather.
+        #: The talismans that each seat has put aside, as many as it likes, and that wait for their weather (TdT-044, TR-27).
         self.prepared = prepared
         #: The captured pile: talismans forged, and stakes won.
         self.forged = forged
@@ -107,7 +107,7 @@ class Talismani(State):
 
     @property
     def scores(self) -> list[int]:
-        """Captured talismans in halves, so that they stay whole numbers (TR-43)."""
+        """Captured talismans, stakes and forged ones, in halves, so that they stay whole numbers (TdT-002, TR-43)."""
         return [self.wins[seat] + WHOLE * len(self.forged[seat]) for seat in range(self.players)]
 
     def wholes(self, seat: int) -> list[int]:

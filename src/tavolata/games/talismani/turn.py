@@ -92,7 +92,7 @@ def tell_row(state: Talismani, kind: str, rule: str, seat: int) -> None:
 
 
 class NewTurn(Step[Talismani]):
-    """A turn begins; whoever has a talisman that the weather now suits lays no cards (TdT-007, TdT-012, TdT-046, TR-22)."""
+    """A turn begins; whoever has a talisman that the weather now suits lays no cards, and cannot put it off (TdT-007, TdT-012, TdT-046, TR-22, TR-23)."""
 
     __slots__ = ()
 
@@ -127,7 +127,7 @@ def ripe(prepared: tuple[Talisman, ...], dominant: int) -> bool:
 
 
 class LayCards(SharedQuestion[Talismani]):
-    """Everybody lays one or two cards face down; all are revealed together (TdT-008 to TdT-011)."""
+    """Everybody lays one or two cards face down; all are revealed together, and no play is changed (TdT-008 to TdT-011, TR-50)."""
 
     __slots__ = ()
     name: ClassVar[str] = "play"
@@ -175,7 +175,7 @@ class LayCards(SharedQuestion[Talismani]):
 
 
 class Reveal(Step[Talismani]):
-    """The plays are ranked by the row as it stands; the best one with a fairy wins (TdT-013 to TdT-021, TR-11)."""
+    """The plays are ranked by the row as it stands; the best one with a fairy wins, never a special (TdT-013 to TdT-021, TR-11, TR-12)."""
 
     __slots__ = ()
 
@@ -275,7 +275,7 @@ def take_stake(state: Talismani) -> None:
 
 
 class Asides(Step[Talismani]):
-    """From the lowest play to the highest, whoever did not win and laid a combination may put it aside (TdT-028, TR-13)."""
+    """From the lowest play to the highest, whoever did not win and laid a combination may put it aside (TdT-028, TdT-029, TR-13, TR-20)."""
 
     __slots__ = ()
 
@@ -376,7 +376,7 @@ class ChooseStake(Question[Talismani]):
 
 def choose_stake(state: Talismani, seat: int, card: int) -> None:
     state.pool.remove(card)
-    state.next_stake = card
+    state.next_stake = card  # so in every turn with a winner a card leaves the hands for good (TdT-064)
     if state.events is not None:
         rule = "TdT-024" if seat == state.winner else "TdT-049"
         state.tell("stake-chosen", rule, {"seat": seat, "card": CARD_NAMES[card]})
@@ -533,7 +533,11 @@ class TurnByCard(Question[Talismani]):
 
 
 class ShareOut(Step[Talismani]):
-    """What is neither stake nor put aside is shared out, the lowest play first (TdT-031 to TdT-037, TR-37, TR-39)."""
+    """What is neither stake nor put aside is shared out, the lowest play first (TdT-031 to TdT-037, TR-37, TR-39).
+
+    Specials too (TR-51). The winner and each taker laid at least one card, and one of all became the stake: there are enough
+    (TdT-065, TR-40).
+    """
 
     __slots__ = ()
 
@@ -554,7 +558,7 @@ class ShareOut(Step[Talismani]):
 
 
 def takers(state: Talismani) -> list[int]:
-    """Who takes cards: neither the winner nor who put a combination aside in this turn (TdT-034 to TdT-036, TR-26)."""
+    """Who takes cards: neither the winner nor who put a combination aside in this turn (TdT-034 to TdT-036, TdT-043, TR-26)."""
     return [
         seat
         for seat in state.order
@@ -565,7 +569,7 @@ def takers(state: Talismani) -> list[int]:
 
 
 def take_card(state: Talismani, seat: int, card: int, rule: str) -> None:
-    """A card goes into the hand before everybody's eyes."""
+    """A card goes into the hand before everybody's eyes; a hand has no limit (TR-49)."""
     state.pool.remove(card)
     hand = state.hands[seat]
     hand.append(card)
