@@ -49,7 +49,7 @@ $(VENV)/installed: $(VENV)/builds $(SOURCES)
 	@echo "Installing Tavolata into $(VENV) (compiling the rules takes two or three minutes) ..."
 	@rm -rf build src/tavolata.egg-info
 	$(PIP) wheel --no-deps --no-build-isolation -w build/wheel .
-	$(PIP) install -c constraints.txt build/wheel/*.whl
+	$(PIP) install -c constraints.txt "$$(ls build/wheel/*.whl)[server]"
 	$(PIP) install --no-deps --force-reinstall build/wheel/*.whl
 	@touch $@
 

@@ -9,6 +9,7 @@ import platform
 import re
 import sys
 from collections.abc import Callable, Iterable
+from importlib.util import find_spec
 from typing import NamedTuple, NoReturn
 
 from rich.console import Console
@@ -31,6 +32,9 @@ INTERRUPTED = 130
 #: A number with no upper limit worth naming.
 ANY = 1 << 62
 USUAL_GAMES = 1000
+
+#: What ``tavolata[server]`` brings beyond the light installation, where every system has it.
+SERVER_PACKAGES = ("alembic", "httptools", "psycopg", "segno", "sqlalchemy", "starlette", "uvicorn", "websockets")
 
 
 class Flag(NamedTuple):
@@ -562,9 +566,25 @@ def simulate(desk: Desk, given: Given) -> int:
     )
 
 
+def need_server() -> None:
+    """Say what to install where only the light installation is there."""
+    missing = [name for name in SERVER_PACKAGES if not _is_installed(name)]
+    if missing:
+        command = 'pip install "tavolata[server]"'
+        raise SetupError("error-no-server", {"missing": ", ".join(missing), "command": command})
+
+
+def _is_installed(package: str) -> bool:
+    try:
+        return find_spec(package) is not None
+    except ModuleNotFoundError:
+        return False
+
+
 def bench(desk: Desk, given: Given) -> int:
     what = given.text("what")
     if what == "server":
+        need_server()
         from tavolata.server.bench import run_bench_server
 
         return run_bench_server(desk, given.has("quick"), given.text("json"))
@@ -583,6 +603,7 @@ def bench(desk: Desk, given: Given) -> int:
 
 
 def serve(desk: Desk, given: Given) -> int:
+    need_server()
     from tavolata.server.serve import Plan
     from tavolata.server.serve import serve as run_server
 

@@ -116,6 +116,7 @@ cli-file-missing = The file of the game to watch is missing.
 
 ## Mistakes in what was typed
 
+error-no-server = The online table needs packages that are not installed here: { $missing }. They come with: { $command }
 error-not-a-number = { $name } needs a whole number: “{ $value }” is none.
 error-not-positive = { $name } needs a number above zero: “{ $value }” will not do.
 error-number-least = { $name } needs a number of at least { $least }: { $value } will not do.

@@ -116,6 +116,7 @@ cli-file-missing = Manca il file della partita da rivedere.
 
 ## Errori di chi scrive
 
+error-no-server = Il tavolo online ha bisogno di pacchetti che qui mancano: { $missing }. Si installano così: { $command }
 error-not-a-number = A { $name } serve un numero intero: «{ $value }» non lo è.
 error-not-positive = A { $name } serve un numero maggiore di zero: «{ $value }» non va bene.
 error-number-least = A { $name } serve un numero da { $least } in su: { $value } non va bene.
