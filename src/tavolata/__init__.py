@@ -1,4 +1,4 @@
-"""Tavolata: five Italian tabletop games as a library, in the terminal and around an online table.
+"""Tavolata: Italian tabletop games as a library, in the terminal and around an online table. Four are here.
 
 >>> import tavolata
 >>> state = tavolata.game("indy").new(players=4, seed=42)

@@ -1,3 +1,3 @@
 """The version of the program (each game has a rules version of its own)."""
 
-VERSION = "0.1.0"
+VERSION = "0.2.0"
