@@ -18,7 +18,7 @@ from rich.text import Text
 import tavolata
 from tavolata.engine import QUICK, Game, SetupError, TavolataError
 from tavolata.engine import state as engine_state
-from tavolata.engine.words import LANGUAGES, Words, explain
+from tavolata.engine.words import LANGUAGES, Words, explain, quoted
 from tavolata.games.daily import daily_options, today
 from tavolata.terminal.desk import Desk
 from tavolata.terminal.language import language_of
@@ -177,7 +177,7 @@ def main(argv: list[str] | None = None) -> int:
         return run(Words(language), arguments)
     except UsageError as problem:
         words = Words(language)
-        complain(words.say(problem.key, problem.details))
+        complain(words.say(problem.key, quoted(problem.details)))
         complain(words.say("cli-see-help", {"command": f"{_prog(problem.command)} --help"}))
         return USAGE
     except TavolataError as problem:

@@ -337,3 +337,16 @@ def test_a_number_that_is_too_large_is_called_too_large(run: Run) -> None:
     result = run(f"play indy --lang en --seed {'9' * 44}", [])
     assert result.code == 1
     assert "--seed needs a number from 0 to" in result.err
+
+
+@pytest.mark.parametrize("name", tavolata.GAMES)
+def test_a_wrong_option_lists_all_that_there_are(run: Run, name: str) -> None:
+    complaint = run(f"play {name} --option nonsense=1").err
+    assert [option.name for option in tavolata.game(name).options if option.name not in complaint] == []
+
+
+def test_what_was_typed_is_quoted_only_so_far(run: Run) -> None:
+    for line in (f"play indy --option {'x' * 5000}=1", f"{'x' * 5000}", f"play --{'x' * 5000}"):
+        result = run(line)
+        assert result.code != 0
+        assert len(result.err) < 1000

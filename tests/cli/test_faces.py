@@ -15,7 +15,7 @@ from cli.conftest import NO_WORDS
 from support import play
 from tavolata.engine import Game, Question, State
 from tavolata.engine.record import Record
-from tavolata.engine.words import Words
+from tavolata.engine.words import LANGUAGES, Words
 from tavolata.games.indy.cards import CARD
 from tavolata.games.talismani.position import position
 from tavolata.terminal import indy
@@ -153,6 +153,20 @@ def seat_lines(state: State, face: Face, me: int | None = None, hands: list[list
 
 
 ROW = "SOL NEV TEM NEB PIO NUV"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_dealt_hand_is_told_to_its_last_card(language: str) -> None:
+    record = Record.start(tavolata.game("talismani"), 4, seed=2)
+    face = talismani_face(language)
+    assert isinstance(face, TalismaniFace)
+    for seat in range(4):
+        told = [entry.text for entry in Log(record, face, Reader(seat)).entries()]
+        hand = [event.secret["cards"] for event in record.events[0] if event.kind == "dealt" and seat in event.seats]
+        assert isinstance(hand[0], list)
+        (line,) = [text for text in told if face.card(hand[0][0]) in text]
+        assert [name for name in hand[0] if face.card(name) not in line] == []
+        assert "…" not in line
 
 
 def test_talismani_shows_the_stake_and_its_worth() -> None:

@@ -17,8 +17,9 @@ from tavolata.engine.errors import SetupError, TavolataError
 
 LANGUAGES = ("it", "en")
 
-#: What somebody typed is quoted up to here.
+#: What somebody typed is quoted up to here; what the house itself lists is said in full, by these names.
 _LONGEST = 200
+_OWN_LISTS = ("known",)
 #: After an abbreviation, as "44 a.C.", a sentence has no full stop of its own.
 _TWO_STOPS = re.compile(r"(?<=\w)\.\.(?=\s|$)")
 
@@ -56,12 +57,20 @@ class Words:
 
 
 def _shown(value: object) -> object:
-    """A value as a sentence can hold it: not longer than a line or two, and no number beyond what can be formatted."""
+    """A value as a sentence can hold it: no number beyond what can be formatted."""
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 1 << 63:
-        value = str(value)
-    if isinstance(value, str) and len(value) > _LONGEST:
-        return value[:_LONGEST] + "…"
+        return str(value)
     return value
+
+
+def quoted(details: Mapping[str, object]) -> dict[str, object]:
+    """What a complaint names: it may be what somebody typed, and that has no end; a line or two of it will do."""
+    return {name: value if name in _OWN_LISTS else _cut(value) for name, value in details.items()}
+
+
+def _cut(value: object) -> object:
+    shown = _shown(value)
+    return shown[:_LONGEST] + "…" if isinstance(shown, str) and len(shown) > _LONGEST else shown
 
 
 @lru_cache(maxsize=64)
@@ -83,7 +92,7 @@ def has_words(game: str) -> bool:
 def explain(error: TavolataError, language: str) -> str:
     """What was wrong and what would be right, in one sentence, with the rule behind it."""
     words = Words(language, error.game if has_words(error.game) else "")
-    sentence = words.say(error.key, {"game": error.game, **error.details})
+    sentence = words.say(error.key, {"game": error.game, **quoted(error.details)})
     if not error.rule:
         return sentence
     return f"{sentence[:-1]} ({error.rule})." if sentence.endswith(".") else f"{sentence} ({error.rule})"

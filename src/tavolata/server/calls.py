@@ -20,7 +20,7 @@ from starlette.responses import Response
 
 from tavolata import games
 from tavolata.engine import FileError
-from tavolata.engine.words import Words
+from tavolata.engine.words import Words, quoted
 from tavolata.players import players_of, usual_player
 from tavolata.server import files, openapi, wire
 from tavolata.server.asking import (
@@ -105,7 +105,7 @@ async def post_deck(request: Request, site: Site) -> Response:
     cards, problems = reading.read_deck(wish.text, wish.name)
     words = Words(language_of(request), game.name)
     found = [
-        wire.DeckProblem(problem.line, problem.field, words.say(problem.key, problem.args), problem.warning)
+        wire.DeckProblem(problem.line, problem.field, words.say(problem.key, quoted(problem.args)), problem.warning)
         for problem in problems
     ]
     return reply(wire.DeckChecked(len(cards), found))

@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.text import Text
 
 from tavolata.engine import Game, SetupError
-from tavolata.engine.words import Words
+from tavolata.engine.words import Words, quoted
 from tavolata.games.timeline.checks import CHECKS, Finding, our_subject, standing
 from tavolata.games.timeline.deck import OURS, Card
 from tavolata.games.timeline.importing import (
@@ -231,7 +231,7 @@ def _read(path: Path) -> tuple[str, list[Card], list[Problem]]:
 def _report(desk: Desk, cards: list[Card], problems: list[Problem]) -> int:
     """Every problem in a line of its own, then whether the deck can be played with."""
     for problem in problems:
-        sentence = desk.words.say(problem.key, problem.args)
+        sentence = desk.words.say(problem.key, quoted(problem.args))
         if problem.warning:
             sentence = desk.key("deck-warning", text=sentence)
         desk.print(desk.wrapped(Text(sentence)))
