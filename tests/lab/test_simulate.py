@@ -8,7 +8,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from engine.minigame import ORDEAL
 from lab import odd_bots
 from tavolata.engine import Chance, Decision, SetupError, State
 from tavolata.lab import Report, SimulationError, game_seed, simulate, wilson
+from tavolata.lab.interrupts import interrupts_held
 from tavolata.players import Policy
 
 INDY = tavolata.game("indy")
@@ -244,20 +246,27 @@ def test_games_that_kill_their_worker_twice_are_named() -> None:
     assert refused.value.details == {"first": 0, "last": 3, "seed": "9"}
 
 
-def test_ctrl_c_stops_a_run_and_its_workers() -> None:
-    script = (
-        "import sys, tavolata\n"
-        "from tavolata.lab import simulate\n"
-        "def tell(done, games): print(done, flush=True)\n"
-        "if __name__ == '__main__':\n"
-        "    try:\n"
-        "        simulate(tavolata.game('indy'), 4, ['random'], games=10**6, workers=2, progress=tell)\n"
-        "    except KeyboardInterrupt:\n"
-        "        sys.exit(42)\n"
-    )
+#: A run that says when it begins, and how far it is. It hears Ctrl-C also where whoever starts it does not.
+LONG_RUN = """
+import signal, sys, tavolata
+from tavolata.lab import simulate
+def tell(done, games): print(done, flush=True)
+if __name__ == '__main__':
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    print('begins', flush=True)
+    try:
+        simulate(tavolata.game('indy'), 4, ['random'], games=10**6, workers=2, progress=tell)
+    except KeyboardInterrupt:
+        sys.exit(42)
+"""
+
+
+@contextmanager
+def long_run(before: str = "") -> Iterator[subprocess.Popen[str]]:
+    """A long run, in a group of processes of its own; ``before``: what the shell does first."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     with subprocess.Popen(
-        [sys.executable, "-c", script],
+        ["/bin/sh", "-c", f'{before} exec "$0" "$@"', sys.executable, "-c", LONG_RUN],
         env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -265,14 +274,53 @@ def test_ctrl_c_stops_a_run_and_its_workers() -> None:
         start_new_session=True,
     ) as run:
         assert run.stdout is not None
-        for _ in range(20):  # by then all workers are at work
-            assert int(run.stdout.readline()) > 0
-        os.killpg(run.pid, signal.SIGINT)  # as a terminal does: to all of them
-        _, complaints = run.communicate(timeout=60)
+        assert run.stdout.readline() == "begins\n"
+        yield run
+
+
+def interrupt(run: subprocess.Popen[str]) -> None:
+    """Ctrl-C as a terminal does it, to all of them: the run ends, nobody complains, nobody of the group is left."""
+    os.killpg(run.pid, signal.SIGINT)
+    _, complaints = run.communicate(timeout=60)
     assert run.returncode == 42
     assert complaints == ""
-    with pytest.raises(ProcessLookupError):  # nobody of the group is left
+    with pytest.raises(ProcessLookupError):
         _wait_until_gone(run.pid)
+
+
+@pytest.mark.parametrize("before", ["", "trap '' INT;"], ids=["", "started by whoever ignores it"])
+def test_ctrl_c_stops_a_run_and_its_workers(before: str) -> None:
+    with long_run(before) as run:
+        assert run.stdout is not None
+        for _ in range(20):  # by then all workers are at work
+            assert int(run.stdout.readline()) > 0
+        interrupt(run)
+
+
+@pytest.mark.parametrize("instant", [0.0, 0.1, 0.2, 0.3, 0.5])
+def test_ctrl_c_while_workers_are_starting_is_quiet_too(instant: float) -> None:
+    with long_run() as run:
+        time.sleep(instant)
+        interrupt(run)
+
+
+def hold_an_interrupt(done: list[str]) -> None:
+    with interrupts_held():
+        os.kill(os.getpid(), signal.SIGINT)
+        done.append("what was under way")
+
+
+def test_ctrl_c_that_was_held_back_is_heard_afterwards() -> None:
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    done: list[str] = []
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            hold_an_interrupt(done)
+        assert done == ["what was under way"]
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+        assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _wait_until_gone(group: int) -> None:

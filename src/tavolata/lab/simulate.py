@@ -18,7 +18,6 @@ from __future__ import annotations
 import hashlib
 import multiprocessing
 import pickle
-import signal
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -29,6 +28,7 @@ import msgspec
 
 from tavolata import games as house
 from tavolata.engine import QUICK, Fast, Game, SetupError, TavolataError
+from tavolata.lab.interrupts import ignore_interrupts, interrupts_held
 from tavolata.lab.report import Report, Row, Tally
 from tavolata.players import Player, Policy, Sensible, player
 
@@ -220,10 +220,10 @@ _given_up: Signal | None = None
 
 
 def start_worker(given_up: Signal) -> None:
-    """Ctrl-C reaches all processes of a terminal; only the first one decides what it means."""
+    """Where a worker looks whether to go on; Ctrl-C is not for it."""
     global _given_up  # noqa: PLW0603 - a worker has no other place for it
     _given_up = given_up
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interrupts()
 
 
 def play_chunk(task: Task, start: int, stop: int) -> list[Row]:
@@ -268,8 +268,9 @@ def _until_death(
         while to_do or flying:
             while to_do and len(flying) < 2 * workers:
                 numbers = to_do[-1]
-                flying[pool.submit(play_chunk, task, numbers.start, numbers.stop)] = numbers
-                to_do.pop()
+                with interrupts_held():  # with its first chunks a pool starts its workers
+                    flying[pool.submit(play_chunk, task, numbers.start, numbers.stop)] = numbers
+                    to_do.pop()
             landed, _ = wait(flying, return_when=FIRST_COMPLETED)
             for future in landed:
                 rows = future.result()

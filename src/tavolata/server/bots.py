@@ -6,7 +6,6 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -15,17 +14,13 @@ from typing import NamedTuple
 from tavolata import games
 from tavolata.engine import PASS, Decision, Fast, State
 from tavolata.engine.record import Reason
+from tavolata.lab.interrupts import ignore_interrupts, interrupts_held
 from tavolata.players import Player, player
 
 LOG = logging.getLogger("tavolata")
 
 #: A bot that has not answered by then has failed, and the seat gets the default answer.
 _LONGEST_THOUGHT = 30.0
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C is for the server, which then ends its thinkers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @lru_cache(maxsize=64)
@@ -74,7 +69,8 @@ class Thinkers:
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, context, initializer=_ignore_interrupts)
+            # Ctrl-C is for the server, which then ends its thinkers.
+            self._pool = ProcessPoolExecutor(self.workers, context, initializer=ignore_interrupts)
         return self._pool
 
     async def choose(self, bot: str, world: State, decision: Decision) -> Thought:
@@ -84,7 +80,8 @@ class Thinkers:
         for _ in range(2):
             try:
                 pool = self._ready()
-                future = pool.submit(think, world.game.name, bot, data, decision.seat, seed)
+                with interrupts_held():  # it may start a process
+                    future = pool.submit(think, world.game.name, bot, data, decision.seat, seed)
                 thought = await asyncio.wait_for(asyncio.wrap_future(future), _LONGEST_THOUGHT)
             except BrokenProcessPool:
                 LOG.warning("a thinker died; starting another")
