@@ -253,6 +253,62 @@ async def test_a_table_goes_on_under_rules_that_continue_its_own(
         assert shown(loaded) == before
 
 
+async def die_under_rules_that_are_continued(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """A table whose server died with answers that no snapshot has; then its rules are raised. What everybody saw."""
+    async with house(folder) as inside:
+        loaded = await inside.lay(new_state(2, 4), "pp", TABLE)
+        for number in range(9):
+            await answer(inside, f"a{number}")
+            await still(loaded)
+        before = shown(loaded)
+        inside.hall.tables.clear()  # as if it had died: no last snapshots
+        kept = await inside.site.store.load(TABLE)
+        assert kept is not None and kept.snapshot is not None and kept.snapshot.n < kept.entries[-1].n
+    monkeypatch.setattr(INDY, "continues", (INDY.version,))
+    monkeypatch.setattr(INDY, "version", "99.0")
+    return before
+
+
+@in_loop
+async def test_newer_rules_take_over_what_a_server_wrote_before_it_died(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = await die_under_rules_that_are_continued(tmp_path, monkeypatch)
+    async with house(tmp_path) as inside:
+        loaded = await inside.hall.get(TABLE)
+        assert loaded.table.locked is None
+        assert shown(loaded) == before
+        n = loaded.table.n
+        await answer(inside, "more")
+        assert loaded.table.n > n
+
+
+def before_last(before: list[Any]) -> int:
+    """The version that everybody saw."""
+    return int(before[0][0]["v"])
+
+
+@pytest.mark.parametrize("changed", ['[[0, "swap RC1 RC2"]]', "events"])
+@in_loop
+async def test_newer_rules_that_lead_elsewhere_lock_the_table_and_its_log_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changed: str
+) -> None:
+    """An answer that is refused now, or from which something else follows."""
+    before = await die_under_rules_that_are_continued(tmp_path, monkeypatch)
+    store = Store(sqlite_url(tmp_path / "tables.db"))
+    with store.engine.begin() as connection:
+        entry = JOURNAL.update().where(JOURNAL.c.table_id == TABLE, JOURNAL.c.n == 5)
+        connection.execute(entry.values(events="[]") if changed == "events" else entry.values(body=changed))
+    store.close()
+    async with house(tmp_path) as inside:
+        loaded = await inside.hall.get(TABLE)
+        assert loaded.table.locked is not None and loaded.table.locked.key == "error-file-old"
+        assert loaded.table.v == before_last(before)
+        assert loaded.table.question_of(0) is None and loaded.table.question_of(1) is None
+        kept = [entry.v for entry in before[0][1]]
+        assert [entry.v for entry in loaded.table.log_for(None)][-3:] == kept[-3:]
+
+
 # Real processes
 
 

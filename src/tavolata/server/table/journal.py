@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, cast
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from tavolata.engine import PASS, Event, FileError, Game, State
+from tavolata.engine import PASS, Event, FileError, Game, State, TavolataError
 from tavolata.engine.chance import Fair
 from tavolata.engine.event import load_event
 from tavolata.server import wire
@@ -70,12 +70,11 @@ class Journal(Timed):
             self._restore(kept)
 
     def _restore(self, kept: Kept) -> None:
-        snapshot, last = kept.snapshot, kept.entries[-1].n if kept.entries else 0
+        snapshot = kept.snapshot
         first = snapshot.n if snapshot else 0
         current = self.rules == self.game.version
-        if not current and (snapshot is None or snapshot.n != last or self.rules not in self.game.continues):
-            details: dict[str, object] = {"found": self.rules, "wanted": self.game.version}
-            self.locked = FileError("error-file-old", details, game=self.game.name)
+        if not current and self.rules not in self.game.continues:
+            self._lock()
         else:
             self.state = self.game.load(msgspec.json.decode(snapshot.state if snapshot else self.start))
             self.state.events = None
@@ -85,10 +84,31 @@ class Journal(Timed):
             if entry.n <= first or self.state is None:
                 self._remember(entry)
                 self._move_to(entry)
-            else:
+            elif current:
                 self.follow(entry)
+            else:
+                self._follow_under_newer_rules(entry)
         self._settle()
         self._mark_questions()
+
+    def _lock(self) -> None:
+        """Begun under rules that lead elsewhere: it can be looked at, not played."""
+        details: dict[str, object] = {"found": self.rules, "wanted": self.game.version}
+        self.locked = FileError("error-file-old", details, game=self.game.name)
+        self.state = None
+        self.past.clear()
+
+    def _follow_under_newer_rules(self, entry: Entry) -> None:
+        """What a server wrote before it died, without a snapshot: it counts as long as the newer rules lead to the same."""
+        try:
+            self.follow(entry)
+        except TavolataError:
+            self._lock()
+            self._remember(entry)
+            self._move_to(entry)
+            return
+        if list(map(_what_happened, self.fresh)) != list(map(_what_happened, _events_in(entry.events))):
+            self._lock()
 
     def follow(self, entry: Entry) -> None:
         """Take over an entry that is in the journal: from the past, or written by another process."""
@@ -141,7 +161,7 @@ class Journal(Timed):
                 break
             # What has just happened is at hand; it is what viewers are told at each move.
             at_hand = self.fresh if logged.n == self.n else []
-            events = at_hand or [load_event(event) for event in msgspec.json.decode(logged.events)]
+            events = at_hand or _events_in(logged.events)
             if events or logged.undone_to not in (None, logged.v):
                 found.append(
                     wire.LogEntry(logged.v, logged.at, seen_by(seat, events), logged.undone_to, reason_in(logged.why))
@@ -247,6 +267,16 @@ class Journal(Timed):
             return True
         # A game that goes on under newer rules than it was begun with cannot be replayed: each entry brings its snapshot.
         return self.rules != self.game.version
+
+
+def _events_in(text: str) -> list[Event]:
+    """The events of an entry."""
+    return [load_event(event) for event in msgspec.json.decode(text)]
+
+
+def _what_happened(event: Event) -> tuple[object, ...]:
+    """An event as plain data, without the number of its rule, which newer rules may have changed."""
+    return event.kind, msgspec.to_builtins(event.public), msgspec.to_builtins(event.secret), list(event.seats)
 
 
 def reason_in(why: str) -> wire.Reason | UnsetType:
