@@ -69,6 +69,19 @@ def test_the_same_guess_gives_the_same_world_and_others_give_others(case: Case) 
     assert len({as_text(world["chance"]) for world in worlds}) == 3  # nor does future luck show
 
 
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_guesses(case: Case) -> None:
+    """A guess depends on what the seat knows and on the seed: not on where the hidden things really are."""
+    state, lots = case.midway(157)
+    for position, _ in enumerate(walk(state, lots, POSITIONS)):
+        if position % EVERY:
+            continue
+        for seat in (None, *range(case.players)):
+            alike = [state, state.determinize(seat, 1), state.determinize(seat, 2)]
+            guesses = [as_text(world.determinize(seat, 7).dump()) for world in alike]
+            assert guesses[0] == guesses[1] == guesses[2], f"seat {seat}\n{state}"
+
+
 @pytest.mark.parametrize("case", LISTED_CASES, ids=str)
 def test_in_other_worlds_others_hold_other_cards(case: Case) -> None:
     """Each other hand that holds anything hidden changes in some world, at nearly all positions."""

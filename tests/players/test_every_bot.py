@@ -28,22 +28,24 @@ def tables(game: Game) -> list[tuple[Case, str]]:
 @pytest.mark.parametrize(
     ("case", "bot"), [pytest.param(case, bot, id=f"{case} {bot}") for game in GAMES for case, bot in tables(game)]
 )
-def test_the_bot_answers_the_same_whatever_the_hidden_cards_are(case: Case, bot: str) -> None:
+def test_the_bot_answers_the_same_for_the_same_reason_whatever_the_hidden_cards_are(case: Case, bot: str) -> None:
     """Half of the answers are random, so that the bot is asked in positions where it would never bring itself."""
-    choose = player(bot, case.game).choose
+    asked = player(bot, case.game)
     luck = Fast(5)
     state = case.new(0)
     for number in range(800):
         if state.over:
             state = case.new(number)
         decision = state.decisions[luck.below(len(state.decisions))]
-        chosen = choose(state, decision, Fast(number))
+        chosen = asked.choose(state, decision, Fast(number))
         assert chosen in decision.actions
         if number % 4 == 0:
+            why = asked.why(state, decision, chosen)
             world = state.determinize(decision.seat, number)
             again = world.decision_of(decision.seat)
             assert again is not None
-            assert choose(world, again, Fast(number)) == chosen, f"{state}\n{world}"
+            assert asked.choose(world, again, Fast(number)) == chosen, f"{state}\n{world}"
+            assert asked.why(world, again, chosen) == why, f"{state}\n{world}"
         state.play(decision.seat, chosen if luck.below(2) else luck.choice(decision.actions))
 
 

@@ -542,33 +542,44 @@ class State:
             self.places = original.places[:]
 
     def determinize(self, seat: int | None, seed: int) -> State:
-        """A world like this one in all that the seat has seen; the rest is re-dealt, future luck included."""
+        """A world like this one in all that the seat has seen; the rest is re-dealt, future luck included.
+
+        It depends only on the seed and on what the seat knows: worlds that the seat cannot tell apart give the same one.
+        """
         if seat is not None and not 0 <= seat < self.players:
             raise self.no_such_seat(seat)
+        viewer = -1 if seat is None else seat
         world = self.clone()
         world.chance = Fast(seed)
-        world.redeal(-1 if seat is None else seat)
+        world.careful = False  # the luck of the copy may have been loaded
+        # How often the others were asked tells how often they could react.
+        world.numbers = [0] * self.players
+        if viewer >= 0:
+            world.numbers[viewer] = self.numbers[viewer]
+        world.redeal(viewer)
         if self.decisions:
-            world.reopen(self, -1 if seat is None else seat)
+            world.reopen(self, viewer)
         return world
 
     def redeal(self, seat: int) -> None:
-        """Move everything that the seat (-1: a spectator) cannot know to where it could be just as well."""
+        """Move everything that the seat (-1: a spectator) cannot know to where it could be just as well.
+
+        Sort hidden things before they are shuffled: where they are now must not show. The open question lies on top of the
+        agenda and is put again afterwards; where the seat cannot know that it was reached, it goes.
+        """
         raise NotImplementedError
 
     def reopen(self, original: State, seat: int) -> None:
         """Put the open question again after a re-deal. What the others answered in secret is answered anew."""
         question = original.decisions[0].question
-        for decision in original.decisions:
-            self.numbers[decision.seat] -= 1
-        for decision in original.given:
-            self.numbers[decision.seat] -= 1
+        for decision in original.decisions + original.given:
+            if decision.seat == seat:
+                self.numbers[seat] -= 1
         self.decisions = []
         self.asked = []
         self.given = []
         self.given_actions = []
-        self.agenda.pop()
-        question.run(self)
+        self.agenda.pop().run(self)
         for i in range(len(original.given)):
             given = original.given[i]
             again = self.decision_of(given.seat)

@@ -97,6 +97,7 @@ def redeal(state: Indy, seat: int) -> None:
     state.deck[len(under) :] = hidden
     if not state.strict:
         _keep_moment_open(state, seat, others, hands)
+        _forget_exchange(state, seat)
     for other in others:
         hands[other].sort()
         state.hands[other] = hands[other]
@@ -170,6 +171,16 @@ def _keep_moment_open(state: Indy, seat: int, others: list[int], hands: list[lis
         if state.deck[i] == EAGLE and not seen:
             state.deck[i] = replaced
             return
+
+
+def _forget_exchange(state: Indy, seat: int) -> None:
+    """At a quick table only who holds a fitting card is asked for an exchange (IN-018). To the others it looks as if the
+    exchange had been declined, which changes nothing: so it is in their worlds.
+    """
+    from tavolata.games.indy.turn import EvocationSwap
+
+    if state.agenda and isinstance(state.agenda[-1], EvocationSwap) and state.agenda[-1].seat != seat:
+        state.agenda.pop()
 
 
 def show(state: Indy) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from tavolata.engine import Decision, Moment, Question, first_of, verb_of
+from tavolata.engine import Decision, Moment, first_of, verb_of
 from tavolata.games.talisman.actions import BACK, CROSS_BRIDGE, DROP, GO, RAFT_TO
 from tavolata.games.talisman.asking import Telling
 from tavolata.games.talisman.cards import (
@@ -294,31 +294,24 @@ def purpose(state: Talisman, seat: int, step: Any) -> str:
     return "COMMAND" if space == CROWN else SPACE_NAMES[space]
 
 
-#: So often a deal is tried in which everybody who is asked can answer.
+#: So often a deal is tried in which the open question would be put; then somebody is dealt what it takes.
 _TRIES: Final = 40
 
 
 def redeal(state: Talisman, seat: int) -> None:
     """Shuffle the decks and deal the Spells of the others anew, as far as the seat does not know them.
 
-    Whoever is asked at a quick table whether to react holds something to react with: so it must be in this world too.
+    At a quick table a question that waits for somebody's Spell tells that it is held: so it must be in this world too.
     """
     holders = [other for other in range(state.players) if not sees_spells(state, seat, other)]
-    asked: list[tuple[int, Question[Any]]] = []
-    for decision in state.decisions if not state.strict else []:
-        question = decision.question
-        if decision.seat in holders and isinstance(question, (Moment, Telling)):
-            asked.append((decision.seat, question))
-    real = [state.heroes[other].spells for other in range(state.players)]
     for _ in range(_TRIES):
         deal_spells(state, holders)
-        if all(stands(state, other, question) for other, question in asked):
+        if stands(state, seat):
             break
     else:
-        bound = [other for other, _ in asked]
-        deal_spells(state, [other for other in holders if other not in bound], real)
+        deal_a_reason(state, seat, holders)
     deal_sheets(state, seat)
-    for other in holders:
+    for other in range(state.players):
         if other != seat:
             state.heroes[other].foreseen = ()
     known = state.heroes[seat].foreseen if seat >= 0 else ()
@@ -343,31 +336,49 @@ def deal_sheets(state: Talisman, seat: int) -> None:
     state.sheets = sorted(pool)
 
 
-def stands(state: Talisman, seat: int, question: Question[Any]) -> bool:
-    """Whether the seat would be asked this, as the Spells are dealt."""
+def stands(state: Talisman, seat: int) -> bool:
+    """Whether the open question would be put, as the Spells are dealt; the seat knows of it, but not who else is asked."""
+    if state.strict or not state.decisions or state.decision_of(seat) is not None:
+        return True
+    question = state.decisions[0].question
     if isinstance(question, Moment):
-        return bool(question.reactions(state, seat))
+        return any(bool(question.reactions(state, other)) for other in range(state.players) if other != seat)
     return not isinstance(question, Telling) or question.stands(state)
 
 
-def deal_spells(state: Talisman, holders: list[int], real: list[tuple[int, ...]] | None = None) -> None:
-    """Other Spells for these seats, as many as before; ``real``: first everybody gets the own ones back."""
-    if real is not None:
-        pool = state.spells + [card for hero in state.heroes for card in hero.spells]
-        for other, spells in enumerate(real):
-            state.heroes[other].spells = spells
-            pool = [card for card in pool if card not in spells]
-        state.spells = pool
+def deal_a_reason(state: Talisman, seat: int, holders: list[int]) -> None:
+    """Deal such that the open question stands: somebody gets the one Spell for which it is put."""
+    cards = state.spells[:]
+    for other in holders:
+        cards += list(state.heroes[other].spells)
+    cards.sort()
+    state.chance.shuffle(cards)
+    asked = holders[:]
+    state.chance.shuffle(asked)
+    for card in cards:
+        for other in asked:
+            if state.heroes[other].spells:
+                deal_spells(state, holders, other, card)
+                if stands(state, seat):
+                    return
+
+
+def deal_spells(state: Talisman, holders: list[int], lucky: int = NOBODY, card: int = NOBODY) -> None:
+    """Other Spells for these seats, as many as before; ``lucky`` gets the card in any case."""
     hidden = state.spells[:]
     for other in holders:
         hidden += list(state.heroes[other].spells)
     hidden.sort()
     state.chance.shuffle(hidden)
+    if lucky != NOBODY:
+        hidden.remove(card)
     for other in holders:
         hero = state.heroes[other]
-        began = len([card for card in hero.spells if card in hero.from_start])
-        count = len(hero.spells)
-        hero.spells = tuple([hidden.pop() for _ in range(count)])
+        began = len([spell for spell in hero.spells if spell in hero.from_start])
+        dealt = [card] if other == lucky else []
+        while len(dealt) < len(hero.spells):
+            dealt.append(hidden.pop())
+        hero.spells = tuple(dealt)
         hero.from_start = hero.spells[:began]
     state.spells = hidden
 

@@ -99,7 +99,7 @@ def redeal(state: Timeline, seat: int) -> None:
     hidden = sorted([card for hand in state.hands for card in hand] + state.draw[-1:] + pool + state.covered)
     if state.known:
         hidden = [card for card in hidden if card not in state.known]
-    years = [state.dates[card] for card in hidden]
+    years = sorted([state.dates[card] for card in hidden])
     state.chance.shuffle(years)
     dates = state.dates[:]
     for card, year in zip(hidden, years, strict=True):
@@ -109,28 +109,51 @@ def redeal(state: Timeline, seat: int) -> None:
         state.backs = _other_backs(state, hidden)
 
 
-#: So often another card is looked for to exchange icons with.
+#: So often another card is drawn to exchange icons with.
 _TRIES: Final = 50
 
 
 def _other_backs(state: Timeline, hidden: list[int]) -> list[int]:
-    """The icons of the hidden backs, dealt anew; where a card then shows the same icon twice it exchanges with another."""
+    """The icons of the hidden backs, dealt anew; where a card then shows the same icon twice it exchanges with others."""
     fronts = state.deck.fronts
-    icons = [state.backs[card] for card in hidden]
+    icons = sorted([state.backs[card] for card in hidden])
     state.chance.shuffle(icons)
     backs = state.backs[:]
     for card, icon in zip(hidden, icons, strict=True):
         backs[card] = icon
     for one in hidden:
         tries = 0
-        while backs[one] == fronts[one]:
+        while backs[one] == fronts[one] and tries < _TRIES:
             other = hidden[state.chance.below(len(hidden))]
             if backs[other] != fronts[one] and backs[one] != fronts[other]:
                 backs[one], backs[other] = backs[other], backs[one]
             tries += 1
-            if tries == _TRIES:
-                return state.backs  # a handful of cards that fit no other way
+        if backs[one] == fronts[one]:
+            _pass_round(backs, fronts, hidden, one)
     return backs
+
+
+def _pass_round(backs: list[int], fronts: list[int], hidden: list[int], one: int) -> None:
+    """Among a handful of cards no two may fit: then several pass their icons round, each to one that it fits.
+
+    The shortest such ring is looked for from the card on. There is one: the true backs can be reached by such rings.
+    """
+    taker: dict[int, int] = {}  # who would get the icon of this card
+    reached = [one]
+    for card in reached:
+        if card != one and backs[one] != fronts[card]:
+            ring = [card]
+            while ring[-1] != one:
+                ring.append(taker[ring[-1]])
+            spare = backs[one]
+            for place in range(len(ring) - 1, 0, -1):
+                backs[ring[place]] = backs[ring[place - 1]]
+            backs[card] = spare
+            return
+        for other in hidden:
+            if other != one and other not in taker and backs[other] != fronts[card]:
+                taker[other] = card
+                reached.append(other)
 
 
 def show(state: Timeline) -> str:
