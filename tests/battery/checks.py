@@ -7,10 +7,10 @@ import random
 
 from battery.cases import as_text, open_decisions, pick, plain_fields
 from battery.hooks import HOOKS
-from tavolata.engine import State
+from tavolata.engine import ANEW, OPEN, Given, State
 
-#: Worlds tried for each seat at a position that is looked at.
-WORLDS = 3
+#: What becomes of the answers of others, in worlds tried for each seat at a position that is looked at.
+GIVEN: tuple[Given, ...] = (OPEN, ANEW, OPEN)
 
 
 def reload(state: State) -> State:
@@ -51,21 +51,44 @@ def decision_of(state: State, seat: int | None) -> tuple[str, int, list[int]] | 
     return (decision.name, decision.id, decision.actions) if decision else None
 
 
-def answers_known_to(state: State, seat: int | None) -> tuple[list[int], list[int]]:
-    """Of a simultaneous choice: the seat's own answer, and who has answered where that is no secret."""
-    own = [state.given_actions[i] for i in range(len(state.given)) if state.given[i].seat == seat]
-    return own, sorted(decision.seat for decision in state.given if decision.public)
+def own_answer(state: State, seat: int | None) -> list[int]:
+    """What the seat has answered to the question that is open."""
+    return [state.given_actions[i] for i in range(len(state.given)) if state.given[i].seat == seat]
+
+
+def answered(state: State) -> list[int]:
+    """Of a simultaneous choice: who has answered where that is no secret."""
+    return sorted(decision.seat for decision in state.given if decision.public)
+
+
+def answers_are_kept(world: State, state: State, seat: int | None, given: Given) -> None:
+    """The own answer stays; the others have answered as well, or are asked again, and whoever was to move still is."""
+    assert own_answer(world, seat) == own_answer(state, seat)
+    if given == OPEN:
+        assert {decision.seat for decision in world.given} <= {seat}
+        return
+    assert answered(world) == answered(state)
+    before = state.decisions[0] if state.decisions else None
+    if before is not None and (before.public or before.seat == seat):
+        assert world.decisions[0].seat == before.seat
+
+
+def view_of(state: State, seat: int | None) -> str:
+    """What the seat sees, but for who has answered a question that is still open: that is looked at by itself."""
+    view = state.view(seat)
+    view.pop("answered", None)
+    return as_text(view)
 
 
 def keep_secrets(state: State, seat: int | None, lots: random.Random) -> bool:
     """In worlds with other secrets the seat sees and is asked the same. Whether anything differs in them at all."""
-    seen, asked, table = as_text(state.view(seat)), decision_of(state, seat), state.dump_table()
+    seen, asked, table = view_of(state, seat), decision_of(state, seat), state.dump_table()
     different = False
-    for _ in range(WORLDS):
-        world = state.determinize(seat, pick(lots, 1 << 40))
-        assert as_text(world.view(seat)) == seen
+    for given in GIVEN:
+        world = state.determinize(seat, pick(lots, 1 << 40), given)
+        assert view_of(world, seat) == seen
         assert decision_of(world, seat) == asked
-        assert answers_known_to(world, seat) == answers_known_to(state, seat)
+        answers_are_kept(world, state, seat, given)
         assert bool(world.decisions) == bool(state.decisions)
         world.check()
         if state.game.name in HOOKS:

@@ -7,7 +7,7 @@ import pytest
 from battery.cases import CASES, LISTED_CASES, POSITIONS, TIMES, Case, as_text, pick, strings_in, to_the_end, walk
 from battery.checks import keep_secrets
 from battery.hooks import HOOKS
-from tavolata.engine import State
+from tavolata.engine import ANEW, OPEN, Given, State
 
 #: Of the positions of a game, every so many are looked at closely.
 EVERY = 7
@@ -56,7 +56,9 @@ def test_every_possible_world_can_be_played_to_the_end(case: Case) -> None:
     state, lots = case.midway(152)
     for _ in walk(state, lots, POSITIONS):
         if lots.random() < 0.02:
-            world = state.determinize([None, *range(case.players)][pick(lots, case.players + 1)], pick(lots, 1 << 40))
+            seat = [None, *range(case.players)][pick(lots, case.players + 1)]
+            given: Given = ANEW if pick(lots, 2) else OPEN
+            world = state.determinize(seat, pick(lots, 1 << 40), given)
             world.check_every_step()
             to_the_end(world, lots)
 
@@ -77,9 +79,10 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_guesses(case: Cas
         if position % EVERY:
             continue
         for seat in (None, *range(case.players)):
-            alike = [state, state.determinize(seat, 1), state.determinize(seat, 2)]
-            guesses = [as_text(world.determinize(seat, 7).dump()) for world in alike]
-            assert guesses[0] == guesses[1] == guesses[2], f"seat {seat}\n{state}"
+            for given in (OPEN, ANEW):
+                alike = [state, state.determinize(seat, 1, given), state.determinize(seat, 2, given)]
+                guesses = [as_text(world.determinize(seat, 7, given).dump()) for world in alike]
+                assert guesses[0] == guesses[1] == guesses[2], f"seat {seat}\n{state}"
 
 
 @pytest.mark.parametrize("case", LISTED_CASES, ids=str)

@@ -6,7 +6,7 @@ import json
 
 from engine.minigame import ordeal
 from support import asked, offered, play
-from tavolata.engine import STRICT
+from tavolata.engine import ANEW, OPEN, STRICT
 
 HANDS = ("HEX HEX", "HEX HEX", "WARD WARD", "WARD WARD")
 
@@ -56,6 +56,29 @@ def test_at_a_quick_table_who_is_not_asked_knows_only_that_somebody_can_react() 
         assert "A" not in asked(world)
         who.update(asked(world))
     assert who == {"B", "C", "D"}
+
+
+def test_answered_anew_the_seat_that_is_to_move_is_still_to_move() -> None:
+    """Who has answered in a moment is secret: in the seat's worlds those before it have, those after it have not."""
+    state = ordeal(*HANDS, dice=[1, 6, 3], reactions=STRICT)
+    play(state, "A right; A pass; B hex")
+    answers = set()
+    for seed in range(100):
+        world = state.determinize(2, seed, given=ANEW)
+        assert list(asked(world)) == ["C", "D"]
+        answers.add(tuple(world.game.text(action) for action in world.given_actions))
+        assert list(asked(state.determinize(2, seed, given=OPEN))) == ["A", "B", "C", "D"]
+        assert list(asked(state.determinize(3, seed, given=ANEW))) == ["D"]
+    assert {answer[1].split()[0] for answer in answers} == {"pass", "hex", "bolt"}
+
+
+def test_answered_anew_a_moment_stays_open_when_the_last_in_order_has_answered_first() -> None:
+    state = ordeal(*HANDS, dice=[1, 6, 3], reactions=STRICT)
+    play(state, "A right; D pass")
+    for given in (OPEN, ANEW):
+        world = state.determinize(3, 5, given)
+        assert list(asked(world)) == ["A", "B", "C"]
+        assert [decision.seat for decision in world.given] == [3]
 
 
 def test_seats_are_asked_in_turn_order_from_the_active_player() -> None:

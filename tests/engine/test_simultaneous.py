@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.minigame import BID, ORDEAL, Ordeal, ordeal
 from support import SEATS, asked, play
-from tavolata.engine import NotYourDecision, first_of, pack
+from tavolata.engine import ANEW, NotYourDecision, first_of, pack
 
 TEN = ("WARD WARD", "WARD WARD", "WARD WARD", "WARD WARD", "WARD WARD", *["HEX HEX"] * 5)
 
@@ -76,11 +77,31 @@ def test_nobody_sees_an_answer_before_the_last_is_in(order: list[int]) -> None:
 
 @settings(max_examples=30, deadline=None)
 @given(st.permutations(range(10)), st.integers(1, 9), st.integers(0, 1 << 40))
-def test_a_possible_world_keeps_ones_own_answer_and_who_has_answered(order: list[int], count: int, seed: int) -> None:
+def test_in_a_possible_world_the_others_are_asked_again_and_the_own_answer_stays(
+    order: list[int], count: int, seed: int
+) -> None:
     state = market()
     answer(state, order[:count])
     for seat in [None, *range(10)]:
         world = state.determinize(seat, seed)
+        own = [seat] if seat in order[:count] else []
+        assert [decision.seat for decision in world.given] == own
+        assert [decision.seat for decision in world.decisions] == [other for other in range(10) if other not in own]
+        if seat is not None:
+            assert given_by(world, seat) == given_by(state, seat)
+        while not world.over:
+            world.play(world.decisions[0].seat, world.decisions[0].actions[-1])
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.permutations(range(10)), st.integers(1, 9), st.integers(0, 1 << 40))
+def test_answered_anew_a_possible_world_keeps_ones_own_answer_and_who_has_answered(
+    order: list[int], count: int, seed: int
+) -> None:
+    state = market()
+    answer(state, order[:count])
+    for seat in [None, *range(10)]:
+        world = state.determinize(seat, seed, given=ANEW)
         assert as_text(world.view(seat)) == as_text(state.view(seat))
         assert sorted(decision.seat for decision in world.given) == sorted(order[:count])
         assert {decision.seat for decision in world.decisions} == set(order[count:])
@@ -98,8 +119,14 @@ def given_by(state: object, seat: int) -> list[int]:
 def test_in_possible_worlds_the_others_have_answered_differently() -> None:
     state = market()
     answer(state, [9, 4])
-    seen = {given_by(state.determinize(0, seed), 9)[0] for seed in range(50)}
+    seen = {given_by(state.determinize(0, seed, given=ANEW), 9)[0] for seed in range(50)}
     assert seen == {0, 1, 2, 3}
+
+
+def test_an_answer_can_be_open_or_given_anew_and_nothing_else() -> None:
+    neither: Any = "asked"
+    with pytest.raises(ValueError, match='given is "open" or "anew"'):
+        market().determinize(0, 1, given=neither)
 
 
 def test_an_answer_cannot_be_given_twice_or_taken_back() -> None:

@@ -27,10 +27,12 @@ from tavolata.engine.errors import (
 from tavolata.engine.event import Event
 from tavolata.engine.game import EVERYBODY, QUICK, STRICT, Game, Option, Turn
 from tavolata.engine.orders import Ability, answer_by_order, order_of
-from tavolata.engine.state import Decision, Effect, Moment, Question, SharedQuestion, State, Step
+from tavolata.engine.state import ANEW, OPEN, Decision, Effect, Given, Moment, Question, SharedQuestion, State, Step
 
 __all__ = [
+    "ANEW",
     "EVERYBODY",
+    "OPEN",
     "PASS",
     "QUICK",
     "STRICT",
@@ -44,6 +46,7 @@ __all__ = [
     "Fast",
     "FileError",
     "Game",
+    "Given",
     "IllegalAction",
     "Kind",
     "Loaded",

@@ -9,7 +9,7 @@ Steps, questions and effects are never changed once made (push a new one instead
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -23,6 +23,11 @@ if TYPE_CHECKING:
     from tavolata.engine.game import Game
 
 S = TypeVar("S", bound="State")
+
+#: In a guessed world, what others have answered to the open question is open again, or answered anew by chance.
+OPEN: Final = "open"
+ANEW: Final = "anew"
+Given = Literal["open", "anew"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -541,11 +546,17 @@ class State:
             self.over = True
             self.places = original.places[:]
 
-    def determinize(self, seat: int | None, seed: int) -> State:
+    def determinize(self, seat: int | None, seed: int, given: Given = OPEN) -> State:
         """A world like this one in all that the seat has seen; the rest is re-dealt, future luck included.
 
         It depends only on the seed and on what the seat knows: worlds that the seat cannot tell apart give the same one.
+        What the others have answered in secret to a question that is still open is not known either. ``given="open"``:
+        they are asked again, as a search wants it, which has better answers for them than chance. ``given="anew"``: chance
+        answers for them, so that the same seat is to move; of a moment, where nobody knows who has answered, those before
+        the seat in the order of play have.
         """
+        if given not in (OPEN, ANEW):
+            raise ValueError(f'given is "{OPEN}" or "{ANEW}", not {given!r}')
         if seat is not None and not 0 <= seat < self.players:
             raise self.no_such_seat(seat)
         viewer = -1 if seat is None else seat
@@ -558,7 +569,7 @@ class State:
             world.numbers[viewer] = self.numbers[viewer]
         world.redeal(viewer)
         if self.decisions:
-            world.reopen(self, viewer)
+            world.reopen(self, viewer, given == ANEW)
         return world
 
     def redeal(self, seat: int) -> None:
@@ -569,9 +580,8 @@ class State:
         """
         raise NotImplementedError
 
-    def reopen(self, original: State, seat: int) -> None:
-        """Put the open question again after a re-deal. What the others answered in secret is answered anew."""
-        question = original.decisions[0].question
+    def reopen(self, original: State, seat: int, anew: bool) -> None:
+        """Put the open question again after a re-deal. The seat's own answer to it stays (see ``determinize``)."""
         for decision in original.decisions + original.given:
             if decision.seat == seat:
                 self.numbers[seat] -= 1
@@ -581,18 +591,29 @@ class State:
         self.given_actions = []
         self.agenda.pop().run(self)
         for i in range(len(original.given)):
-            given = original.given[i]
-            again = self.decision_of(given.seat)
-            if again is None:
-                continue
-            if given.seat == seat:
-                self._collect(again, original.given_actions[i])
-            elif question.public:
-                self._collect(again, self.chance.choice(again.actions))
+            mine = self.decision_of(seat)
+            if original.given[i].seat == seat and mine is not None:
+                self._collect(mine, original.given_actions[i])
+        if anew:
+            self._answer_anew(original, seat)
         if not self.decisions:
             if self.given:
                 self._resolve()
             self.advance()
+
+    def _answer_anew(self, original: State, seat: int) -> None:
+        """Let chance answer for the others who have answered, as far as the seat can know."""
+        if original.decisions[0].public:
+            answered = [decision.seat for decision in original.given]
+        else:
+            order = [decision.seat for decision in self.asked]
+            answered = order[: order.index(seat)] if seat in order else []
+            if self.given and len(answered) == len(self.decisions):
+                answered = []  # the seat itself has answered and nobody comes after it: one of the others is awaited
+        for other in answered:
+            decision = self.decision_of(other)
+            if decision is not None and other != seat:
+                self._collect(decision, self.chance.choice(decision.actions))
 
     # Saving
 

@@ -218,3 +218,19 @@ def test_a_seat_plucked_just_now_may_still_hold_the_card_it_did_not_change() -> 
         play(state, f"{seat} lay {laid[seat]}" if question == "lay" else f"{seat} pass")
     assert state.tokens[1] == 0
     assert any(hand(state.determinize(0, seed), "B") == "RC5" for seed in range(60))
+
+
+@rule("IR-41", "IR-19")
+def test_of_eagles_played_in_secret_a_world_knows_nothing() -> None:
+    hands = ["EAG RC1 RC2 RC3", "EAG GC1 GC2 GC3", "EAG BC1 BC2 BC3", "RH1 RH2 RH3 RH4"]
+    state = position("light", turn="A", hands=hands, table="RC6 GO3 BH2")
+    play(state, "A eagle RC6; B pass")
+    for seed in range(30):
+        # C, who is asked, may be preceded by A and B: in some worlds they hold eagles and are asked (again).
+        again = state.determinize(2, seed)
+        assert not again.given
+        assert "C" in asked(again)
+        # For C to be next, those before it have answered.
+        anew = state.determinize(2, seed, given="anew")
+        assert next(iter(asked(anew))) == "C"
+        assert {decision.seat for decision in anew.given} == {decision.seat for decision in again.decisions} & {0, 1}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.talismani.looking import ROW, deal, hand, lay, revealed, view
-from support import SEATS, play, rule
+from support import SEATS, asked, play, rule
 from tavolata.games.talismani.position import position
 from tavolata.games.talismani.state import Talismani
 
@@ -99,13 +99,23 @@ def test_in_other_worlds_the_others_may_have_laid_other_cards() -> None:
     play(state, "A play NEB5; B play TEM1")
     laid = set()
     for seed in range(20):
-        world = state.determinize(0, seed)
+        world = state.determinize(0, seed, given="anew")
         assert view(world, "A")["laid"] == ["NEB5"]
         assert set(view(world, "B")["laid"]) <= set(hand(world, "B").split())
         laid.add(" ".join(view(world, "B")["laid"]))
         world.play(2, world.decisions[0].actions[0])
         assert view(world)["plays"][0] == ["NEB5"]
     assert len(laid) > 5
+
+
+@rule("TR-47", "TdT-011")
+def test_in_other_worlds_what_the_others_have_laid_is_open_again() -> None:
+    state = deal(ROW, ["NEB5", "TEM1", "SOL4"])
+    play(state, "A play NEB5; B play TEM1")
+    world = state.determinize(0, 1)
+    assert asked(world) == {"B": "play", "C": "play"}
+    assert view(world, "A")["laid"] == ["NEB5"]
+    assert view(world, "B")["laid"] == []
 
 
 @rule("TR-47", "TdT-005")
