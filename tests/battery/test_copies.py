@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import copy, deepcopy
+
 import pytest
 
 from battery.cases import CASES, POSITIONS, Case, open_decisions, pick, to_the_end, walk
@@ -43,6 +46,20 @@ def test_a_clone_has_the_same_future(case: Case) -> None:
         assert open_decisions(clone) == open_decisions(state)
         clone.play(decision.seat, action, decision.id)
     assert clone.dump() == state.dump()
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_pickled_state_is_alike_and_has_the_same_future(case: Case) -> None:
+    state, lots = case.midway(126)
+    other = state
+    for position, (decision, action) in enumerate(walk(state, lots, POSITIONS // 4)):
+        if position % 5 == 0:
+            other, game, decisions = pickle.loads(pickle.dumps((state, state.game, state.decisions)))
+            assert game is other.game is case.game
+            assert [(one.seat, one.id, one.name, one.actions) for one in decisions] == open_decisions(state)
+            assert copy(state).dump() == deepcopy(state).dump() == state.dump()
+        assert other.dump() == state.dump()
+        other.play(decision.seat, action, decision.id)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import difflib
 from itertools import product
-from typing import Final
+from typing import Any, Final
 
 from tavolata.engine.errors import NotationError
 
@@ -75,6 +75,9 @@ class Kind:
         """The number of a word, or -1."""
         return self.numbers.get(word.upper(), -1)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Kind, (self.name, self.names)
+
 
 class Verb:
     """A verb of a game and the kinds of its arguments; the last ones may be optional, and from some place on unordered."""
@@ -93,6 +96,14 @@ class Verb:
         """The one order in which these arguments are written."""
         return values[: self.unordered_from] + sorted(values[self.unordered_from :])
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return verb_from, (self.name, self.kinds, self.least, self.unordered_from)
+
+
+def verb_from(name: str, kinds: tuple[Kind, ...], least: int, unordered_from: int) -> Verb:
+    """A verb as it was pickled."""
+    return Verb(name, kinds, least=least, unordered_from=unordered_from)
+
 
 class Notation:
     """The verbs of a game; reads and writes actions."""
@@ -101,6 +112,9 @@ class Notation:
         self.game = game
         self.verbs = verbs
         self.numbers: dict[str, int] = {verb.name: number for number, verb in enumerate(verbs)}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Notation, (self.game, self.verbs)
 
     def verb(self, action: int) -> Verb:
         number = verb_of(action)

@@ -82,6 +82,9 @@ class Fast(Chance):
     def dump(self) -> dict[str, object]:
         return {"source": "fast", "state": int(self.state)}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load_chance, (self.dump(),)
+
 
 def _shuffle(cards: list[Any], state: i64) -> i64:
     """Draws as below(i + 1) does, written out: shuffles are a tenth of the time of a random game.
@@ -135,6 +138,9 @@ class Fair(Chance):
     def dump(self) -> dict[str, object]:
         return {"source": "fair", "key": self.key.hex(), "counter": self.counter}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Fair, (self.key, self.counter)
+
 
 class Loaded(Chance):
     """The next draws, then another source. An entry is a number for a roll or draw, or the cards of a shuffle from the top."""
@@ -184,6 +190,9 @@ class Loaded(Chance):
 
     def dump(self) -> dict[str, object]:
         return {"source": "loaded", "ahead": list(self.ahead), "then": self.then.dump()}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Loaded, (list(self.ahead), self.then.clone(), self.names)
 
 
 def load_chance(data: object) -> Chance:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class Event:
     """Something that happened: its kind, what everybody sees, what some seats see besides, and the rule that made it so."""
@@ -33,6 +35,9 @@ class Event:
             "secret": self.secret,
             "seats": list(self.seats),
         }
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.kind, self.rule, self.public, self.secret, self.seats)
 
     def __repr__(self) -> str:
         return f"<event {self.kind} {self.public} {self.secret} for {self.seats}>"

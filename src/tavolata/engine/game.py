@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex
 
 from tavolata.engine.action import Kind, Notation
 from tavolata.engine.chance import Chance, Fast, Loaded
@@ -217,6 +218,13 @@ class Game:
         if kind is None:
             raise FileError("error-file-field", {"field": f"effects: {name}"}, game=self.name)
         return kind(*arguments)
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
+        """Pickled by name: a game is one instance. One that no module names, such as one with brought cards, goes whole."""
+        for name, value in vars(sys.modules[type(self).__module__]).items():
+            if value is self:
+                return name  # pickle finds it in the module of its class
+        return super().__reduce_ex__(protocol)
 
     # Hooks
 

@@ -54,6 +54,9 @@ class Step(Generic[S]):
         """
         return self.seat == seat
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self.fields()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step[S]):
@@ -227,6 +230,9 @@ class Decision:
     def public(self) -> bool:
         """Whether the others may know that this seat is asked."""
         return self.question.public
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Decision, (self.id, self.seat, self.question, self.actions)
 
     def __repr__(self) -> str:
         return f"<decision {self.id} of seat {self.seat}: {self.question.name}, {len(self.actions)} actions>"
@@ -683,6 +689,10 @@ class State:
             raise data.wrong("given") from problem
         if decision is None or action not in decision.actions or self._collect(decision, action):
             raise data.wrong("given")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as it is saved, and like a clone without listeners; compiled classes cannot be pickled by themselves."""
+        return self.game.load, (self.dump(),)
 
     def __copy__(self) -> State:
         return self.clone()

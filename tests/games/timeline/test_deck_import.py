@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import re
 import time
 from pathlib import Path
@@ -438,3 +439,10 @@ def test_letters_that_were_read_in_the_wrong_way_are_not_printed_on_cards() -> N
     cards, problems = read_deck("titolo,anno\nLa citt\u00e0,1200\nLa libert\ufffd,1300", "x.csv")
     assert cards == []
     assert [(problem.line, problem.key) for problem in problems] == [(3, "deck-problem-encoding")]
+
+
+def test_a_game_with_a_deck_of_its_own_is_pickled_with_it() -> None:
+    game = tavolata.game("timeline").bring({"deck": {"name": "4ª B", "text": "titolo,anno\n" + rows(40)}})
+    again, state = pickle.loads(pickle.dumps((game, game.new(2, seed=3))))
+    assert again.new(2, seed=3).dump() == state.dump() == game.new(2, seed=3).dump()
+    assert state.game is again

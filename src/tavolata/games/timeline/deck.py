@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from bisect import bisect_left, bisect_right
+from collections.abc import Callable
 from copy import copy
 from functools import cache
 from pathlib import Path
@@ -118,6 +119,10 @@ class Deck:
     def __len__(self) -> int:
         return len(self.cards)
 
+    def __reduce__(self) -> tuple[Callable[..., Deck], tuple[object, ...]]:
+        # As text: what a card leaves out is compared by identity, which a pickled default has lost.
+        return deck_from, (self.name, self.ours, self.seen, msgspec.json.encode([] if self.ours else self.cards))
+
     def chosen(self, theme: str, period: str, level: str) -> list[int]:
         """The numbers of the cards that a table plays with; the list is not to be changed."""
         found = self.choices.get((theme, period, level))
@@ -173,6 +178,12 @@ def our_deck(name: str = OURS) -> Deck:
         file = FOLDER / name / f"{theme}.json"
         cards += msgspec.json.decode(file.read_bytes(), type=list[Card])
     return Deck(name, cards, ours=True)
+
+
+def deck_from(name: str, ours: bool, seen: frozenset[int], cards: bytes) -> Deck:
+    """A deck as it was pickled."""
+    deck = our_deck(name) if ours else Deck(name, msgspec.json.decode(cards, type=list[Card]))
+    return deck.seen_lately(list(seen)) if seen else deck
 
 
 def own_deck(name: str, cards: list[Card]) -> Deck:
