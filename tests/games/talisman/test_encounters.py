@@ -274,12 +274,29 @@ def test_otherwise_the_next_turn_is_missed() -> None:
 
 
 @rule("R-19", "T-180", "EV12", "O23", "O09")
-def test_the_next_turn_is_the_next_turn_whatever_lies_there() -> None:
-    state = landed(one("TROLL", "RUINS"), one("ELF", "OASIS"), deck="SIREN BEAR")
-    assert area(state)["missed"] == 1
+def test_a_siren_forest_or_crags_cost_one_turn_and_never_two() -> None:
+    state = landed(one("ELF", "RUINS"), one("TROLL", "OASIS"), deck="SIREN SWORD1")
+    assert (turn_of(state), area(state)["missed"], lies(state, "RUINS")) == ("B", 0, "SWORD1")
+    state = landed(one("ELF", "FIELDS1"), one("TROLL", "OASIS"), deck="SIREN")
+    assert (turn_of(state), area(state)["missed"]) == ("B", 1)
     state = landed(one("WARRIOR", "CRAGS"), lying={"CRAGS": "RING"}, dice=[2])
     play(state, "A take RING")
-    assert area(state)["missed"] == 1
+    assert (turn_of(state), area(state)["missed"]) == ("B", 1)
+    state = landed(one("TROLL", "FOREST"), dice=[3])
+    assert (turn_of(state), area(state)["missed"]) == ("B", 1)
+
+
+@rule("R-19", "T-180", "EV12", "O09")
+def test_a_table_may_take_the_next_turn_at_its_word() -> None:
+    word = {"next-turn": "next"}
+    state = landed(one("ELF", "RUINS"), one("TROLL", "OASIS"), deck="SIREN SWORD1", options=word)
+    assert question(state) == "take"  # this turn goes on
+    play(state, "A take SWORD1")
+    assert (turn_of(state), area(state)["missed"], has(state)) == ("B", 1, "SWORD1")
+    state = landed(one("WARRIOR", "CRAGS"), dice=[2], options=word)
+    assert (turn_of(state), area(state)["missed"]) == ("B", 1)
+    state = landed(one("TROLL", "RUINS"), one("ELF", "OASIS"), deck="STORM BEAR", options=word)
+    assert (turn_of(state), area(state)["missed"]) == ("B", 0)  # the Storm takes a turn, not the next one
 
 
 @rule("R-19", "PL06")

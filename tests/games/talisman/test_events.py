@@ -157,7 +157,7 @@ def test_raiders_carry_all_gold_to_the_oasis() -> None:
 
 
 @rule("EV12", "R-19", "R-83")
-def test_the_siren_takes_the_next_turn_of_all_in_this_region() -> None:
+def test_the_siren_takes_a_turn_of_all_in_this_region() -> None:
     heroes = [one("ELF", "FIELDS1"), one("TROLL", "OASIS"), one("GHOUL", "CITY")]
     state = landed(*heroes, deck="SIREN")
     assert [area(state, seat)["missed"] for seat in "ABC"] == [1, 0, 1]

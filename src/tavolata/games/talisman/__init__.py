@@ -16,6 +16,7 @@ _MINUTES = tuple(f"minutes-{count}" for count in (30, 60, 90, 120))
 OPTIONS = (
     Option("characters", ("dealt", "of-three"), "R-07"),
     Option("first", ("host", "lot"), "R-10"),
+    Option("next-turn", ("this-or-next", "next"), "R-19"),
     Option("unfriendly", ("meet", "evade"), "R-87"),
     Option("inherit", ("no", "yes"), "R-88"),
     Option("trophies", ("7", "6", "5")),
@@ -57,6 +58,16 @@ class TalismanGame(Game):
         return load_table(self, players, options, strict, Fast(0), table)
 
 
+#: Version 2: exactly one turn is lost by Siren, Forest and Crags (R-19).
 GAME = TalismanGame(
-    "talisman", "1", (2, MOST_PLAYERS), NOTATION, OPTIONS, STEPS, components=CARD, abilities=ABILITIES, folds=True
+    "talisman",
+    "2",
+    (2, MOST_PLAYERS),
+    NOTATION,
+    OPTIONS,
+    STEPS,
+    components=CARD,
+    continues=("1",),
+    abilities=ABILITIES,
+    folds=True,
 )

@@ -297,15 +297,20 @@ def spared_by(state: Talisman, hero: Hero, deed: Deed) -> bool:
     return False
 
 
-def miss_turn(state: Talisman, seat: int, always_next: bool) -> None:
-    """Lose a turn: this one if cards are still to be faced, otherwise the next one (T-064, T-180, R-19, R-20)."""
+def miss_turn(state: Talisman, seat: int, says_next: bool) -> None:
+    """Lose one turn: this one if cards are still to be faced, otherwise the next one (T-064, T-180, R-19, R-20).
+
+    ``says_next``: the card or space speaks of the next turn; at tables that take it at its word this one goes on.
+    """
     hero = state.heroes[seat]
     if state.events is not None:
         state.tell("misses", "T-180", {"seat": seat})
-    if seat != state.active or always_next or not cards_to_face(state, hero.space):
+    if seat != state.active or (says_next and state.rulings.next_turn):
         hero.missed += 1
-    if seat == state.active:
-        end_turn(state)
+        return
+    if not cards_to_face(state, hero.space):
+        hero.missed += 1
+    end_turn(state)
 
 
 def cards_to_face(state: Talisman, space: int) -> bool:

@@ -35,6 +35,7 @@ class Rulings:
         "free_supplies",
         "inherit",
         "minutes",
+        "next_turn",
         "of_three",
         "points",
         "rounds",
@@ -44,6 +45,7 @@ class Rulings:
 
     def __init__(self, options: dict[str, str]) -> None:
         self.of_three = options["characters"] == "of-three"  # T-016
+        self.next_turn = options["next-turn"] == "next"
         self.unfriendly = options["unfriendly"] == "evade"  # T-258
         self.inherit = options["inherit"] == "yes"  # T-260
         self.points = int(options["trophies"])  # T-264, T-265
