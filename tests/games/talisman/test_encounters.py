@@ -332,9 +332,60 @@ def test_a_missed_turn_counts_for_a_toad() -> None:
     assert area(state)["toad"] == 1
 
 
+@rule("R-38", "T-071", "T-092", "T-255", "CH06.1")
+def test_animals_that_merely_do_not_attack_are_in_the_way_of_what_lies_there() -> None:
+    state = landed(one("MINSTREL", "RUINS"), one("TROLL", "OASIS"), deck="BEAR SWORD1")
+    assert set(verbs(state)) == {"pass", "provoke", "charm"}
+    play(state, "A pass")
+    assert (turn_of(state), lies(state, "RUINS")) == ("B", "BEAR SWORD1")
+    assert told(state, "in-the-way") == [{"seat": 0, "cards": ["BEAR"]}]
+    state = landed(one("MINSTREL", "RUINS"), one("TROLL", "OASIS"), deck="BEAR SWORD1", dice=[3])
+    play(state, "A charm BEAR")
+    assert (turn_of(state), has(state)) == ("B", "")  # the charm failed
+    state = landed(one("MINSTREL", "RUINS"), one("TROLL", "OASIS"), deck="BEAR SWORD1", dice=[4])
+    play(state, "A charm BEAR; A take SWORD1")
+    assert has(state) == "SWORD1 BEAR"
+    state = landed(one("MINSTREL", "RUINS", strength=9), one("TROLL", "OASIS"), deck="BEAR SWORD1", dice=[6, 1])
+    play(state, "A provoke BEAR; A fight; A take SWORD1")
+    assert has(state) == "SWORD1"
+
+
+@rule("R-38", "T-097", "T-255", "R-23")
+def test_they_are_in_the_way_of_strangers_places_and_the_space_too_but_not_of_spirits() -> None:
+    for space, cards in (("FIELDS1", "BEAR HEALER"), ("FIELDS1", "BEAR MARKET"), ("CHASM", "BEAR")):
+        state = landed(one("MINSTREL", space, gold=3), one("TROLL", "OASIS"), lying={space: cards})
+        play(state, "A pass")
+        assert (turn_of(state), lies(state, space)) == ("B", cards)
+    state = landed(one("MINSTREL", "FIELDS1"), lying={"FIELDS1": "BEAR SHADOW1 RING"}, dice=[6, 1])
+    play(state, "A pass; A fight")
+    assert (area(state)["trophies"], turn_of(state), has(state)) == (["SHADOW1"], "B", "")
+
+
 @rule("R-38", "T-071", "CH06.1")
-def test_animals_that_leave_the_minstrel_alone_are_no_obstacle() -> None:
-    state = landed(one("MINSTREL", "FIELDS1"), lying={"FIELDS1": "DRAGON1 RING"})
+def test_a_table_may_choose_that_they_are_passed_by() -> None:
+    passed = {"peaceful": "passed-by"}
+    state = landed(one("MINSTREL", "FIELDS1"), lying={"FIELDS1": "DRAGON1 RING"}, options=passed)
     assert set(verbs(state)) == {"pass", "provoke"}
     play(state, "A pass; A take RING")
+    assert has(state) == "RING"
+    state = landed(one("MINSTREL", "FIELDS1"), lying={"FIELDS1": "BEAR RING"}, dice=[3], options=passed)
+    play(state, "A charm BEAR; A take RING")
+    assert has(state) == "RING"
+
+
+@rule("R-99", "EN08", "T-071")
+def test_a_paid_bandit_is_as_if_evaded_unless_the_table_says_otherwise() -> None:
+    state = landed(one("ELF", "FIELDS1"), lying={"FIELDS1": "BANDIT1 RING"})
+    play(state, "A bribe BANDIT1; A take RING")
+    assert has(state) == "RING"
+    strict = {"bribed": "in-the-way"}
+    state = landed(one("ELF", "FIELDS1"), one("TROLL", "OASIS"), lying={"FIELDS1": "BANDIT1 RING"}, options=strict)
+    play(state, "A bribe BANDIT1")
+    assert (turn_of(state), has(state), lies(state, "FIELDS1")) == ("B", "", "BANDIT1 RING")
+
+
+@rule("R-25", "T-071", "T-158")
+def test_evaded_enemies_are_not_in_the_way() -> None:
+    state = landed(one("ELF", "WOODS1"), lying={"WOODS1": "BEAR RING"})
+    play(state, "A evade BEAR; A take RING")
     assert has(state) == "RING"

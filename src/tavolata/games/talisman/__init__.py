@@ -17,6 +17,8 @@ OPTIONS = (
     Option("characters", ("dealt", "of-three"), "R-07"),
     Option("first", ("host", "lot"), "R-10"),
     Option("next-turn", ("this-or-next", "next"), "R-19"),
+    Option("peaceful", ("in-the-way", "passed-by"), "R-38"),
+    Option("bribed", ("evaded", "in-the-way"), "R-99"),
     Option("unfriendly", ("meet", "evade"), "R-87"),
     Option("inherit", ("no", "yes"), "R-88"),
     Option("trophies", ("7", "6", "5")),
@@ -58,7 +60,8 @@ class TalismanGame(Game):
         return load_table(self, players, options, strict, Fast(0), table)
 
 
-#: Version 2: exactly one turn is lost by Siren, Forest and Crags (R-19).
+#: Version 2: exactly one turn is lost by Siren, Forest and Crags (R-19); Enemies that merely do not attack are in the way
+#
 GAME = TalismanGame(
     "talisman",
     "2",

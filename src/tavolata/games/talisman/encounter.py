@@ -74,7 +74,15 @@ from tavolata.games.talisman.components import ALIGNMENTS
 from tavolata.games.talisman.deeds import Do
 from tavolata.games.talisman.dice import roll
 from tavolata.games.talisman.ending import LoseLife, finish
-from tavolata.games.talisman.fight import Duel, MeetEnemies, can_evade, enemies_here, is_peaceful
+from tavolata.games.talisman.fight import (
+    Duel,
+    MeetEnemies,
+    can_evade,
+    enemies_here,
+    in_the_way,
+    is_peaceful,
+    leave_alone,
+)
 from tavolata.games.talisman.flow import end_turn
 from tavolata.games.talisman.gains import (
     discard,
@@ -125,6 +133,8 @@ _WOODS_SPELLS: Final = ability("woods-spells")
 _MEETING_PLACES: Final = (PERIL, FIRE, CROWN)
 #: The spaces of the Inner Region where nothing is taken before their instructions are fulfilled.
 _TRIALS: Final = (TOWER, PITS, DEATH, WEREWOLF)
+#: The number of the last Enemies to be met (T-059).
+SPIRITS: Final = 3
 
 
 class Encounter(Step[Talisman]):
@@ -550,6 +560,14 @@ class Face(Step[Talisman]):
                 continue
             if next_card == NOBODY or NUMBER[card] < NUMBER[next_card]:
                 next_card = card
+        if next_card == NOBODY or NUMBER[next_card] > SPIRITS:
+            # All Enemies were met. What comes after them is only for whoever killed or evaded them all (T-255).
+            left = in_the_way(state, hero.space)
+            if left:
+                if state.events is not None:
+                    state.tell("in-the-way", "T-255", {"seat": seat, "cards": [CARD_NAMES[card] for card in left]})
+                end_turn(state)
+                return
         if next_card == NOBODY or NUMBER[next_card] == 6:
             # Things of number 5 may be taken before a Place acts (R-16).
             if next_card != NOBODY:
@@ -569,7 +587,7 @@ class Face(Step[Talisman]):
 
 
 class PassBy(Step[Talisman]):
-    """Those who were not provoked are no obstacle (R-38)."""
+    """Those who were not provoked are met, and may be in the way (R-38)."""
 
     __slots__ = ("psychic",)
 
@@ -583,7 +601,7 @@ class PassBy(Step[Talisman]):
     def run(self, state: Talisman) -> None:
         hero = state.heroes[self.seat]
         calm = [card for card in enemies_here(state, self.psychic == 1) if is_peaceful(hero, card)]
-        state.evaded = state.evaded + tuple(calm)
+        leave_alone(state, calm, state.rulings.peaceful_passed_by)
 
 
 class FaceCard(CardStep):

@@ -266,6 +266,19 @@ def leaves_alone(hero: Hero, kind: int) -> bool:
     return kind in (ANIMAL, DRAGON) and can(hero, _PEACE)
 
 
+def leave_alone(state: Talisman, cards: list[int], as_if_evaded: bool) -> None:
+    """These Enemies were met and do not attack in this visit; in the way they are all the same unless as if evaded (R-38, R-99)."""
+    if as_if_evaded:
+        state.evaded = state.evaded + tuple(cards)
+    else:
+        state.faced = state.faced + tuple(cards)
+
+
+def in_the_way(state: Talisman, space: int) -> list[int]:
+    """The Enemies of the active character's space that are neither killed nor evaded (T-071, T-092, T-255)."""
+    return [card for card in state.cards_on(space) if TYPE[card] == ENEMY and card not in state.evaded]
+
+
 def group(state: Talisman, attack: Attack) -> None:
     """Put those who attack together: values added (R-22). Peaceful ones are in it only if they were provoked."""
     hero = state.heroes[attack.seat]
@@ -345,13 +358,13 @@ class FaceCreatures(Question[Talisman]):
                 state.tell("evaded", "T-158", {"seat": seat, "card": named(card, attack)})
         elif verb == BRIBE_IT:
             lose_gold(state, seat, BRIBE[card], "R-99")
-            state.evaded = (*state.evaded, card)
+            leave_alone(state, [card], not state.rulings.bribed_in_the_way)
             if state.events is not None:
                 state.tell("bribed", "R-99", {"seat": seat, "card": CARD_NAMES[card]})
         elif verb == EXORCISE:
             destroy_spirit(state, seat, card)
         elif verb == CHARM:
-            state.faced = (*state.faced, card)
+            leave_alone(state, [card], state.rulings.peaceful_passed_by)
             roll(state, seat, 1, Charmed(seat, card), CARD_NAMES[card], "R-38")
             state.agenda.insert(len(state.agenda) - 2 if state.heroes[seat].fate else len(state.agenda) - 1, self)
             return

@@ -31,12 +31,14 @@ class Rulings:
     __slots__ = (
         "bloodbath",
         "bonus",
+        "bribed_in_the_way",
         "by_players",
         "free_supplies",
         "inherit",
         "minutes",
         "next_turn",
         "of_three",
+        "peaceful_passed_by",
         "points",
         "rounds",
         "sudden",
@@ -46,6 +48,8 @@ class Rulings:
     def __init__(self, options: dict[str, str]) -> None:
         self.of_three = options["characters"] == "of-three"  # T-016
         self.next_turn = options["next-turn"] == "next"
+        self.peaceful_passed_by = options["peaceful"] == "passed-by"
+        self.bribed_in_the_way = options["bribed"] == "in-the-way"
         self.unfriendly = options["unfriendly"] == "evade"  # T-258
         self.inherit = options["inherit"] == "yes"  # T-260
         self.points = int(options["trophies"])  # T-264, T-265
