@@ -188,3 +188,33 @@ def test_nothing_is_inherited_where_nobody_restarts() -> None:
     assert lies(state, "DESERT1") == "SWORD1 RING UNICORN"
     state = landed(rich("DESERT1"), one("TROLL"), one("ELF"), options={"inherit": "yes"}, crown_reached=True)
     assert lies(state, "DESERT1") == "SWORD1 RING UNICORN"
+
+
+@rule("T-142", "R-30", "T-121")
+def test_who_leaves_an_object_while_looting_discards_the_spell_too_many_at_once() -> None:
+    troll = one("TROLL", "FIELDS1", objects="GRAIL RING AXE1 SWORD1", spells="ALCHEMY")
+    state = landed(troll, one("ELF", "FIELDS1", life=1, objects="SOLOMON"), dice=[6, 1])
+    play(state, "A meet P2; A attack P2; B fight; A fight; A choose life; A drop GRAIL")
+    assert (question(state), offered(state, "A")) == ("spells", ["forget ALCHEMY"])
+    play(state, "A forget ALCHEMY; A take SOLOMON")
+    assert (area(state)["spell_count"], has(state)) == (0, "RING AXE1 SWORD1 SOLOMON")
+
+
+@rule("T-133", "T-134", "T-121", "FO02")
+def test_who_loots_the_hag_carries_only_what_is_allowed_without_the_mule() -> None:
+    elf = one("ELF", "FIELDS1", objects="RING AXE1 SWORD1 HELMET1 SHIELD1", followers="MULE1")
+    state = landed(elf, one("WIZARD", "FIELDS1", life=1, objects="BELT", followers="HAG"), dice=[6, 1])
+    play(state, "A meet P2; A attack P2; B fight; A fight; A choose life; A take HAG")
+    assert question(state) == "objects"
+    play(state, "A drop AXE1")
+    assert (question(state), "take BELT" in offered(state, "A")) == ("loot", False)
+
+
+@rule("T-196", "R-56", "T-121")
+def test_a_quest_is_fulfilled_when_the_looting_is_done() -> None:
+    elf = one("ELF", "FIELDS1", quest=4)
+    state = landed(elf, one("WIZARD", "FIELDS1", life=1, objects="BELT SWORD1", gold=0), dice=[6, 1])
+    play(state, "A meet P2; A attack P2; B fight; A fight; A choose life; A take BELT")
+    assert question(state) == "loot"
+    play(state, "A take SWORD1; A give BELT")
+    assert (at(state), has(state)) == ("CAVE", "SWORD1 TALISMAN6")

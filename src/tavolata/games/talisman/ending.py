@@ -28,7 +28,7 @@ from tavolata.games.talisman.gains import (
     receive,
 )
 from tavolata.games.talisman.hero import Hero
-from tavolata.games.talisman.settle import SETTLE
+from tavolata.games.talisman.settle import LIMITS, SETTLE
 from tavolata.games.talisman.spells import LossMoment
 from tavolata.games.talisman.state import Talisman
 from tavolata.games.talisman.steps import CardStep
@@ -228,9 +228,10 @@ class Loot(Question[Talisman]):
             state.loot = tuple([other for other in state.loot if other != card])
             pick_up(state, hero.space, card)
             receive(state, seat, card, "T-121", self.other)
-            state.push(self)
+            state.then([LIMITS[seat], self])
         elif verb_of(action) == DROP:
-            state.push(self)
+            # What is too much goes at once (T-142); a quest waits until all is taken, for it would lead away from here.
+            state.then([LIMITS[seat], self])
             drop(state, seat, first_of(action), "T-134")
         elif verb_of(action) == COINS_UP:
             state.coins[hero.space] -= self.gold

@@ -32,32 +32,50 @@ BRING_THREE_GOLD: Final = 5
 BRING_TWO_GOLD: Final = 6
 
 
+class Limits(Step[Talisman]):
+    """Look at what a character may have; ask only where something must be chosen (R-30, R-71)."""
+
+    __slots__ = ()
+
+    def run(self, state: Talisman) -> None:
+        if exceeds(state, self.seat):
+            state.then([too_many(state, self.seat), self])
+
+
 class Settle(Step[Talisman]):
-    """Look at a character's limits and quest; ask only where something must be chosen (R-30, R-71, R-56)."""
+    """Look at a character's limits, then at its quest (R-30, R-71, R-56)."""
 
     __slots__ = ()
 
     def run(self, state: Talisman) -> None:
         seat = self.seat
-        hero = state.heroes[seat]
-        if not state.is_here(seat):
-            return
-        if hero.spells and not hero.toad and len(hero.spells) > spell_limit(state, hero):
-            state.then([TOO_MANY_SPELLS[seat], self])
-        elif len(hero.objects) > carrying_limit(hero):
-            state.then([TOO_MANY_OBJECTS[seat], self])
-        elif hero.quest:
+        if exceeds(state, seat):
+            state.then([too_many(state, seat), self])
+        elif state.is_here(seat) and state.heroes[seat].quest:
             try_quest(state, seat)
+
+
+def has_too_many_spells(state: Talisman, seat: int) -> bool:
+    hero = state.heroes[seat]
+    return len(hero.spells) > 0 and not hero.toad and len(hero.spells) > spell_limit(state, hero)
+
+
+def exceeds(state: Talisman, seat: int) -> bool:
+    """Whether the character has more Spells or Objects than it may have."""
+    if not state.is_here(seat):
+        return False
+    hero = state.heroes[seat]
+    return len(hero.objects) > carrying_limit(hero) or has_too_many_spells(state, seat)
+
+
+def too_many(state: Talisman, seat: int) -> Question[Talisman]:
+    """What to ask of a character that has too many: Spells first."""
+    return TOO_MANY_SPELLS[seat] if has_too_many_spells(state, seat) else TOO_MANY_OBJECTS[seat]
 
 
 def is_unsettled(state: Talisman, seat: int) -> bool:
     """Whether there is anything to put in order."""
-    hero = state.heroes[seat]
-    if not state.is_here(seat):
-        return False
-    if hero.spells and not hero.toad and len(hero.spells) > spell_limit(state, hero):
-        return True
-    return len(hero.objects) > carrying_limit(hero) or can_deliver(hero)
+    return exceeds(state, seat) or (state.is_here(seat) and can_deliver(state.heroes[seat]))
 
 
 class TooManySpells(Question[Talisman]):
@@ -159,10 +177,11 @@ def complete_quest(state: Talisman, seat: int) -> None:
     state.push(SETTLE[seat])
 
 
+LIMITS: Final = [Limits(seat) for seat in range(MOST_PLAYERS)]
 SETTLE: Final = [Settle(seat) for seat in range(MOST_PLAYERS)]
 TOO_MANY_SPELLS: Final = [TooManySpells(seat) for seat in range(MOST_PLAYERS)]
 TOO_MANY_OBJECTS: Final = [TooManyObjects(seat) for seat in range(MOST_PLAYERS)]
 DELIVER: Final = [Deliver(seat) for seat in range(MOST_PLAYERS)]
 QUEST_DONE: Final = [QuestDone(seat) for seat in range(MOST_PLAYERS)]
-STEPS: Final[tuple[type[Step[Any]], ...]] = (Settle, TooManySpells, TooManyObjects, Deliver, QuestDone)
+STEPS: Final[tuple[type[Step[Any]], ...]] = (Limits, Settle, TooManySpells, TooManyObjects, Deliver, QuestDone)
 LASTING.update(STEPS)
