@@ -62,7 +62,7 @@ RULES: dict[str, tuple[Numbered | Listed, ...]] = {
     "indy": (Numbered("IN", 51, 3, "rule-in"), Numbered("IR", 43, 2, "ruling-ir"), Numbered("IS", 36, 2)),
     "talismani": (Numbered("TdT", 67, 3, "rule-tdt"), Numbered("TR", 51, 2, "ruling-tr"), Numbered("TS", 33, 2)),
     "timeline": (Numbered("TT", TIMELINE, 3, "rule-tt"), Numbered("TTR", 31, 2, "ruling-ttr")),
-    "talisman": (Numbered("T", 275, 3, "rule-t"), Numbered("R", 101, 2, "ruling-r"), Listed(talisman_components())),
+    "talisman": (Numbered("T", 275, 3, "rule-t"), Numbered("R", 103, 2, "ruling-r"), Listed(talisman_components())),
 }
 
 

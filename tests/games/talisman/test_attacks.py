@@ -85,7 +85,7 @@ def test_everything_that_changes_strength_comes_before_the_dice() -> None:
 @rule("T-104", "T-135", "R-34", "OB07", "OB02", "PU07")
 def test_one_weapon_only_chosen_before_the_dice() -> None:
     state = landed(one("ELF", "FIELDS1", objects="SWORD1 AXE1"), lying={"FIELDS1": "OGRE1"}, dice=[1, 1])
-    assert offered(state, "A") == ["fight", "fight AXE1", "fight SWORD1"]
+    assert offered(state, "A") == ["fight", "fight AXE1", "fight SWORD1", "drop AXE1", "drop SWORD1"]
     assert refused(state, "A fight AXE1 SWORD1") == ("error-fight", "T-102")
     play(state, "A fight AXE1")
     assert told(state, "attack-rolled")[0]["score"] == 3 + 1 + 1
@@ -261,7 +261,7 @@ def test_armour_first_then_spells() -> None:
 @rule("R-39", "R-94", "CH08.3", "MO02", "T-182")
 def test_destroyed_spirits_are_no_trophies() -> None:
     state = landed(one("ELF", "FIELDS1", objects="CROSS"), lying={"FIELDS1": "DEMON"})
-    assert offered(state, "A") == ["fight", "exorcise DEMON"]  # using the Cross is free
+    assert verbs(state) == ["fight", "exorcise", "drop"]  # using the Cross is free
     play(state, "A exorcise DEMON")
     assert (area(state)["trophies"], area(state)["spells"]) == ([], [])
     assert "DEMON" in view(state)["adventure_discards"]

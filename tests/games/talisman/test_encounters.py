@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from games.talisman.looking import area, at, has, landed, lies, offered, one, question, table, turn_of, verbs, view
+from games.talisman.looking import (
+    MadeHero,
+    area,
+    at,
+    has,
+    landed,
+    lies,
+    offered,
+    one,
+    question,
+    table,
+    turn_of,
+    verbs,
+    view,
+)
 from support import play, rule, told
 
 # Drawing
@@ -218,7 +232,7 @@ def test_with_four_objects_one_must_be_left_for_another() -> None:
 def test_what_was_left_is_not_offered_in_the_same_turn() -> None:
     state = landed(one("TROLL", "FIELDS1", objects="SWORD1 SWORD2 AXE1 AXE2"), lying={"FIELDS1": "RING ORB"})
     play(state, "A drop AXE2; A take RING; A drop AXE1")
-    assert offered(state, "A") == ["take ORB", "done"]
+    assert [text for text in offered(state, "A") if text.startswith("take")] == ["take ORB"]
 
 
 @rule("T-186", "T-191", "T-095")
@@ -389,3 +403,96 @@ def test_evaded_enemies_are_not_in_the_way() -> None:
     state = landed(one("ELF", "WOODS1"), lying={"WOODS1": "BEAR RING"})
     play(state, "A evade BEAR; A take RING")
     assert has(state) == "RING"
+
+
+# Ditching at any time
+
+
+@rule("R-102", "T-186", "T-089")
+def test_who_is_attacked_may_leave_things_so_that_the_winner_cannot_take_them() -> None:
+    victim = one("ELF", "FIELDS1", objects="TALISMAN1", followers="MULE1", gold=0)
+    state = landed(one("TROLL", "FIELDS1"), victim, dice=[6, 1])
+    play(state, "A meet P2; A attack P2")
+    assert offered(state, "B") == ["fight", "drop MULE1", "drop TALISMAN1"]
+    play(state, "B drop TALISMAN1; B fight; A fight")
+    assert (offered(state, "A"), lies(state, "FIELDS1")) == (["choose life"], "TALISMAN1")
+
+
+@rule("R-102", "T-186", "T-133")
+def test_who_leaves_the_mule_before_a_fight_leaves_what_it_carried_too() -> None:
+    carrier = one("ELF", "FIELDS1", objects="RING AXE1 SWORD1 HELMET1 SHIELD1", followers="MULE1")
+    state = landed(carrier, lying={"FIELDS1": "BEAR"}, dice=[6, 1])
+    play(state, "A drop MULE1; A drop AXE1")
+    assert question(state) == "fight"
+    play(state, "A fight SWORD1")
+    assert (has(state), lies(state, "FIELDS1")) == ("RING SWORD1 HELMET1 SHIELD1", "MULE1 AXE1")
+
+
+@rule("R-102", "R-32", "MO01")
+def test_who_leaves_the_amulet_before_a_fight_may_cast() -> None:
+    state = landed(one("ELF", "FIELDS1", objects="AMULET", spells="PSIONICBLAST1"), lying={"FIELDS1": "BEAR"})
+    assert offered(state, "A") == ["fight", "drop AMULET"]
+    play(state, "A drop AMULET")
+    assert offered(state, "A") == ["fight", "cast PSIONICBLAST1"]
+
+
+@rule("R-102")
+def test_nobody_is_asked_before_a_fight_only_because_something_could_be_left() -> None:
+    state = landed(one("ELF", "FIELDS1", objects="RING"), lying={"FIELDS1": "BEAR"})
+    assert offered(state, "A") == ["fight"]
+
+
+@rule("R-102", "T-186", "T-187")
+def test_things_may_be_left_while_others_are_taken_though_there_is_room() -> None:
+    state = landed(one("ELF", "FIELDS1", objects="SWORD1", followers="MULE1"), lying={"FIELDS1": "RING"})
+    assert offered(state, "A") == ["take RING", "drop MULE1", "drop SWORD1", "done"]
+    play(state, "A drop SWORD1")
+    assert "take SWORD1" not in offered(state, "A")
+    play(state, "A take RING")
+    assert (has(state), lies(state, "FIELDS1")) == ("RING MULE1", "SWORD1")
+
+
+@rule("R-102", "R-79", "FO06")
+def test_a_mercenary_who_is_left_helps_no_more() -> None:
+    def hirer() -> MadeHero:
+        return one("ELF", "FIELDS1", objects="SWORD1", followers="MERCENARY", gold=2)
+
+    state = landed(hirer(), lying={"FIELDS1": "BEAR"}, dice=[1, 1])
+    play(state, "A use MERCENARY; A fight")
+    assert told(state, "compared")[0]["score"] == 3 + 3 + 1
+    state = landed(hirer(), lying={"FIELDS1": "BEAR"}, dice=[1, 1])
+    play(state, "A use MERCENARY; A drop MERCENARY; A fight")
+    assert told(state, "compared")[0]["score"] == 3 + 1
+
+
+# Gold
+
+
+@rule("R-103", "T-092")
+def test_gold_is_taken_unasked() -> None:
+    state = landed(one("ELF", "FIELDS1"), one("TROLL", "OASIS"), lying={"FIELDS1": "BAG1"}, coins={"FIELDS1": 2})
+    assert (area(state)["gold"], turn_of(state)) == (4, "B")
+
+
+@rule("R-103", "R-56", "T-196")
+def test_whoever_would_fulfil_a_quest_by_it_is_asked() -> None:
+    def seeker() -> MadeHero:
+        return one("ELF", "FIELDS1", quest=6)
+
+    state = landed(seeker(), one("TROLL", "OASIS"), lying={"FIELDS1": "BAG1"}, coins={"FIELDS1": 1})
+    assert offered(state, "A") == ["take BAG1", "coins", "done"]
+    play(state, "A done")
+    assert (at(state), area(state)["gold"], turn_of(state)) == ("FIELDS1", 1, "B")
+    state = landed(seeker(), one("TROLL", "OASIS"), lying={"FIELDS1": "BAG1"})
+    play(state, "A take BAG1")
+    assert (at(state), has(state)) == ("CAVE", "TALISMAN6")
+
+
+@rule("R-103", "R-71")
+def test_a_table_may_ask_for_every_coin() -> None:
+    ask = {"gold": "offered"}
+    full = one("ELF", "FIELDS1", objects="RING AXE1 SWORD1 HELMET1")
+    state = landed(full, lying={"FIELDS1": "BAG1"}, coins={"FIELDS1": 2}, options=ask)
+    assert {"take", "coins", "done"} <= set(verbs(state))
+    play(state, "A coins; A take BAG1")
+    assert area(state)["gold"] == 4

@@ -134,6 +134,7 @@ def test_gold_from_alchemy_or_a_bag_fulfils_a_quest_too() -> None:
     play(state, "A cast ALCHEMY; A give SWORD1")
     assert (at(state), has(state)) == ("CAVE", "RING TALISMAN6")
     state = landed(one("ELF", "FIELDS1", quest=6), deck="BAG1")
+    play(state, "A take BAG1")
     assert (at(state), has(state)) == ("CAVE", "TALISMAN6")
 
 

@@ -19,6 +19,7 @@ OPTIONS = (
     Option("next-turn", ("this-or-next", "next"), "R-19"),
     Option("peaceful", ("in-the-way", "passed-by"), "R-38"),
     Option("bribed", ("evaded", "in-the-way"), "R-99"),
+    Option("gold", ("taken", "offered"), "R-103"),
     Option("unfriendly", ("meet", "evade"), "R-87"),
     Option("inherit", ("no", "yes"), "R-88"),
     Option("trophies", ("7", "6", "5")),
@@ -61,7 +62,8 @@ class TalismanGame(Game):
 
 
 #: Version 2: exactly one turn is lost by Siren, Forest and Crags (R-19); Enemies that merely do not attack are in the way
-#
+#: (R-38); things may be ditched before a fight and while taking others (R-102); who would fulfil a quest is asked whether to
+#: take gold (R-103).
 GAME = TalismanGame(
     "talisman",
     "2",

@@ -23,12 +23,14 @@ from tavolata.games.talisman.cards import (
     WORTH,
 )
 from tavolata.games.talisman.mind import COIN, LEAST, Mind
-from tavolata.games.talisman.totals import may_have
+from tavolata.games.talisman.totals import carrying_limit, may_have
 
 
 def take(mind: Mind, question: Any, actions: list[int]) -> int:
     """Take what is useful, and leave for it what is less so."""
     hero = mind.hero
+    if pack(COINS_UP) in actions:
+        return pack(COINS_UP)
     best, value = pack(DONE), 0
     for action in only(actions, TAKE):
         worth = worth_of(mind, first_of(action)) - PRICE[first_of(action)] * COIN // 2
@@ -41,8 +43,9 @@ def take(mind: Mind, question: Any, actions: list[int]) -> int:
 
 def leave_for(mind: Mind, actions: list[int], cards: list[int]) -> int:
     """Leave the least useful Object for a clearly better one among these; otherwise it is done."""
-    drops = only(actions, DROP)
-    if not drops:
+    hero = mind.hero
+    drops = [action for action in only(actions, DROP) if first_of(action) in hero.objects]
+    if not drops or len(hero.objects) < carrying_limit(hero):
         return pack(DONE)
     things = [card for card in cards if TYPE[card] in (OBJECT, MAGIC) and may_have(mind.hero, card)]
     wanted = max([mind.thing(card) for card in things], default=0)

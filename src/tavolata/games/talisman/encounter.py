@@ -9,6 +9,7 @@ from tavolata.games.talisman.actions import (
     ALIGN,
     ATTACK,
     BEGUILE,
+    COINS_UP,
     DONE,
     DROP,
     EVADE,
@@ -92,13 +93,12 @@ from tavolata.games.talisman.gains import (
     drop,
     is_protected,
     lose_gold,
-    may_leave,
     pick_up,
     put_down,
     receive,
 )
 from tavolata.games.talisman.hero import Hero
-from tavolata.games.talisman.settle import SETTLE
+from tavolata.games.talisman.settle import SETTLE, quest_price, things_to_leave
 from tavolata.games.talisman.shape import CHANGE_FIRST, change, changes
 from tavolata.games.talisman.spells import (
     ANY,
@@ -227,7 +227,7 @@ class Whom(Telling):
             actions.append(pack(LOOK))
         if state.halted or others:
             # Put only for the sake of a Spell, the question offers nothing else: without a fitting one it is no question.
-            actions += [pack(DROP, card) for card in sorted(hero.objects + hero.followers) if may_leave(card)]
+            actions += things_to_leave(hero)
             actions += changes(state, seat)
             actions += things_to_use(state, hero)
         actions += spell_actions(state, seat, MOVED | ANY)
@@ -695,21 +695,15 @@ class TakeThings(Question[Talisman]):
         if hero.toad:
             meet_things(state, hero.space)
             return
-        # Gold is always welcome, and Bags are gold: nobody is asked.
-        before = hero.gold
-        for card in state.cards_on(hero.space):
-            if GOLD[card] and card not in hero.ditched:
+        if not offers_gold(state, hero):
+            before = hero.gold
+            for card in bags_here(state, hero):
                 pick_up(state, hero.space, card)
-                receive(state, seat, card, "T-092")
+                receive(state, seat, card, "R-103")
+            pick_coins(state, seat)
+            if hero.gold != before:
+                state.push(SETTLE[seat])
         meet_things(state, hero.space)
-        if hero.space in state.coins:
-            found = state.coins.pop(hero.space)
-            hero.gold += found
-            if state.events is not None:
-                told: dict[str, object] = {"seat": seat, "count": found, "space": SPACE_NAMES[hero.space]}
-                state.tell("picked-gold", "T-092", told)
-        if hero.gold != before:
-            state.push(SETTLE[seat])
         super().run(state)
 
     def options(self, state: Talisman) -> list[int]:
@@ -728,13 +722,15 @@ class TakeThings(Question[Talisman]):
                     actions.append(pack(TAKE, card))
             elif TYPE[card] in (OBJECT, MAGIC):
                 actions.append(pack(TAKE, card))
+        if hero.space in state.coins:
+            actions.append(pack(COINS_UP))
         if barred:
             actions += changes(state, self.seat)  # the Druid could have it by changing
         if not actions:
             return []
         if not room:
-            actions += [pack(DROP, card) for card in hero.objects if may_leave(card)]
-            actions = [action for action in actions if verb_of(action) != TAKE or TYPE[first_of(action)] == FOLLOWER]
+            actions = [action for action in actions if verb_of(action) != TAKE or needs_no_room(first_of(action))]
+        actions += things_to_leave(hero)
         actions.sort()
         return [*actions, pack(DONE)]
 
@@ -751,10 +747,42 @@ class TakeThings(Question[Talisman]):
             state.push(SETTLE[seat])
             drop(state, seat, card, "T-186")
             return
+        if verb == COINS_UP:
+            pick_coins(state, seat)
+            state.push(SETTLE[seat])
+            return
         lose_gold(state, seat, PRICE[card], "R-79")
         pick_up(state, hero.space, card)
         receive(state, seat, card, "T-071")
         state.push(SETTLE[seat])
+
+
+def needs_no_room(card: int) -> bool:
+    """Followers, and Bags, which are gold at once (R-71)."""
+    return TYPE[card] == FOLLOWER or GOLD[card] > 0
+
+
+def bags_here(state: Talisman, hero: Hero) -> list[int]:
+    return [card for card in state.cards_on(hero.space) if GOLD[card] and card not in hero.ditched]
+
+
+def pick_coins(state: Talisman, seat: int) -> None:
+    hero = state.heroes[seat]
+    found = state.coins.pop(hero.space, 0)
+    if found:
+        hero.gold += found
+        if state.events is not None:
+            told: dict[str, object] = {"seat": seat, "count": found, "space": SPACE_NAMES[hero.space]}
+            state.tell("picked-gold", "R-103", told)
+
+
+def offers_gold(state: Talisman, hero: Hero) -> bool:
+    """Gold is always welcome: nobody is asked, unless a quest would be fulfilled by it, or the table wants it so (R-103)."""
+    if state.rulings.offer_gold:
+        return True
+    price = quest_price(hero)
+    lies = state.coins.get(hero.space, 0) + sum([GOLD[card] for card in bags_here(state, hero)])
+    return hero.gold < price <= hero.gold + lies
 
 
 def meet_things(state: Talisman, space: int) -> None:

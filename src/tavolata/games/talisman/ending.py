@@ -22,13 +22,12 @@ from tavolata.games.talisman.flow import LASTING, end_turn
 from tavolata.games.talisman.gains import (
     discard,
     drop,
-    may_leave,
     pick_up,
     put_down,
     receive,
 )
 from tavolata.games.talisman.hero import Hero
-from tavolata.games.talisman.settle import LIMITS, SETTLE
+from tavolata.games.talisman.settle import LIMITS, SETTLE, things_to_leave
 from tavolata.games.talisman.spells import LossMoment
 from tavolata.games.talisman.state import Talisman
 from tavolata.games.talisman.steps import CardStep
@@ -212,12 +211,12 @@ class Loot(Question[Talisman]):
         if len(hero.objects) < carrying_limit(hero):
             actions = [pack(TAKE, card) for card in wanted]
         else:
-            # Whoever carries all that is allowed may leave something of its own for it (T-134).
+            # Whoever carries all that is allowed must leave something of its own first (T-134).
             actions = [pack(TAKE, card) for card in wanted if TYPE[card] == FOLLOWER]
-            if len(actions) < len(wanted):
-                actions += [pack(DROP, card) for card in sorted(hero.objects) if may_leave(card)]
         if self.gold and not hero.toad:
             actions.append(pack(COINS_UP))
+        if wanted or actions:
+            actions += things_to_leave(hero)
         actions.sort()
         return [*actions, pack(DONE)] if actions else []
 

@@ -16,6 +16,7 @@ from tavolata.games.talisman.actions import (
     BY_LIFE,
     CHARM,
     CHOOSE,
+    DROP,
     EVADE,
     EXORCISE,
     FATE,
@@ -27,6 +28,7 @@ from tavolata.games.talisman.actions import (
     USE,
 )
 from tavolata.games.talisman.cards import (
+    AMULET,
     ANIMAL,
     BRIBE,
     CARD_NAMES,
@@ -64,6 +66,7 @@ from tavolata.games.talisman.gains import (
     discard,
     draw_spell,
     drink,
+    drop,
     gain_life,
     give_up,
     lose_card,
@@ -73,7 +76,7 @@ from tavolata.games.talisman.gains import (
 )
 from tavolata.games.talisman.hero import Attack, Hero
 from tavolata.games.talisman.score import rival_score, score
-from tavolata.games.talisman.settle import KILL_AN_ENEMY, SETTLE, TAKE_A_LIFE, complete_quest
+from tavolata.games.talisman.settle import KILL_AN_ENEMY, SETTLE, TAKE_A_LIFE, complete_quest, things_to_leave
 from tavolata.games.talisman.spells import (
     ANY,
     BATTLE,
@@ -89,6 +92,7 @@ from tavolata.games.talisman.state import Talisman
 from tavolata.games.talisman.steps import CardQuestion, CardStep, OtherQuestion
 from tavolata.games.talisman.totals import (
     can,
+    has,
     has_magic,
     magic_works,
     may_have,
@@ -180,6 +184,11 @@ def prepare(state: Talisman, seat: int, card: int) -> None:
             attack.rival_helper = card
         if state.events is not None:
             state.tell("helped", "R-37", {"seat": seat, "card": CARD_NAMES[card]})
+
+
+def beside(hero: Hero, actions: list[int]) -> list[int]:
+    """To ditch something before the dice, where one is asked anyway; or the Amulet, which keeps one from casting (R-102, R-32)."""
+    return things_to_leave(hero) if len(actions) > 1 or has(hero, AMULET) else []
 
 
 # Evading (T-158 to T-160)
@@ -336,6 +345,7 @@ class FaceCreatures(Question[Talisman]):
         window = ANY | FIGHT_WINDOW if attack.psychic else ANY | FIGHT_WINDOW | BATTLE
         if attack.cards or attack.creature != NOBODY:
             actions += spell_actions(state, seat, window)
+        actions += beside(hero, actions)
         actions.sort()
         return actions
 
@@ -370,6 +380,10 @@ class FaceCreatures(Question[Talisman]):
             return
         elif verb == PROVOKE:
             attack.cards = (*attack.cards, card)
+        elif verb == DROP:
+            state.then([SETTLE[seat], self])
+            drop(state, seat, card, "R-102")
+            return
         elif is_cast(action):
             state.push(self)
             cast(state, seat, action)
@@ -697,6 +711,7 @@ class Defender(Question[Talisman]):
             actions.append(pack(EVADE))
         actions += preparations(state, self.seat, attack)
         actions += spell_actions(state, self.seat, ANY if attack.psychic else ANY | BATTLE)
+        actions += things_to_leave(hero)  # what lies on the space is no prize for the winner (T-089, R-102)
         actions.sort()
         return actions
 
@@ -711,11 +726,7 @@ class Defender(Question[Talisman]):
                 state.tell("evaded", "T-158", {"seat": seat, "card": ""})
             end_turn(state)
         else:
-            state.push(self)
-            if is_cast(action):
-                cast(state, seat, action)
-            else:
-                prepare(state, seat, first_of(action))
+            get_ready(state, seat, action, self)
 
 
 class Attacker(Question[Talisman]):
@@ -736,6 +747,7 @@ class Attacker(Question[Talisman]):
             actions += weapon_choices(state, hero, ASSASSINATE)
         actions += preparations(state, self.seat, attack)
         actions += spell_actions(state, self.seat, ANY if attack.psychic else ANY | BATTLE)
+        actions += beside(hero, actions)
         actions.sort()
         return actions
 
@@ -749,11 +761,20 @@ class Attacker(Question[Talisman]):
             state.push(ROLL_ATTACK[seat])
             state.push(ATTACK_MOMENT[seat])
             return
-        state.push(self)
-        if is_cast(action):
-            cast(state, seat, action)
-        else:
-            prepare(state, seat, first_of(action))
+        get_ready(state, seat, action, self)
+
+
+def get_ready(state: Talisman, seat: int, action: int, again: Question[Talisman]) -> None:
+    """Cast, ditch or use something before the dice, and be asked again (T-103, T-116, R-102)."""
+    if verb_of(action) == DROP:
+        state.then([SETTLE[seat], again])
+        drop(state, seat, first_of(action), "R-102")
+        return
+    state.push(again)
+    if is_cast(action):
+        cast(state, seat, action)
+    else:
+        prepare(state, seat, first_of(action))
 
 
 class Reward(OtherQuestion):

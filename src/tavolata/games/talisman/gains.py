@@ -15,6 +15,7 @@ from tavolata.games.talisman.cards import (
     HAG,
     KEY,
     MAGIC,
+    MERCENARY,
     NOBODY,
     OBJECT,
     ORIGIN,
@@ -236,6 +237,8 @@ def drop(state: Talisman, seat: int, card: int, rule: str) -> None:
     """Leave a card of one's own on the space (T-186). Charmed and raised Enemies go to the discards (R-37, R-38)."""
     hero = state.heroes[seat]
     give_up(hero, card)
+    if KEY[card] == MERCENARY:
+        hero.mercenary = False  # paid or not, his help goes with him
     if TYPE[card] == ENEMY:
         discard(state, card)
     else:

@@ -30,14 +30,14 @@ QUESTIONS: dict[str, tuple[str, ...]] = {
     "take-from": numbers("T-185", "SP01", "SP11", "CH10..11"),
     "replace": numbers("CH09", "MO06", "R-42"),
     "avoid": numbers("T-258..259", "R-87", "SP10"),
-    "take": numbers("T-071", "T-092", "T-094", "T-133", "T-183..184", "R-16", "R-67", "R-70"),
+    "take": numbers("T-071", "T-092", "T-094", "T-133", "T-183..184", "R-16", "R-67", "R-70", "R-102..103"),
     # Attacks
-    "fight": numbers("T-102..104", "T-114", "T-135", "T-158..160", "R-22..26", "R-34..35", "R-38..39", "R-99"),
-    "defend": numbers("T-115..116", "T-135", "R-34"),
-    "strike": numbers("T-116", "T-135", "R-34..35"),
+    "fight": numbers("T-102..104", "T-114", "T-135", "T-158..160", "R-22..26", "R-34..35", "R-38..39", "R-99", "R-102"),
+    "defend": numbers("T-115..116", "T-135", "T-186", "R-34", "R-102"),
+    "strike": numbers("T-116", "T-135", "R-34..35", "R-102"),
     "attack-fate": numbers("T-105", "T-117..118", "T-049", "R-36"),
     "reward": numbers("T-120..122", "CH01", "R-69"),
-    "loot": numbers("T-121", "T-088", "R-69"),
+    "loot": numbers("T-121", "T-088", "T-142", "R-69", "R-102"),
     "armour": numbers("T-136", "T-126", "R-33..34"),
     "raise": numbers("CH05", "R-37"),
     # Spells
@@ -114,5 +114,5 @@ SECTIONS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("section-spell-cards", numbers("SP01..17")),
     ("section-purchases", numbers("PU01..08")),
     ("section-talismans", numbers("TA01")),
-    ("section-rulings", numbers("R-01..101")),
+    ("section-rulings", numbers("R-01..103")),
 )

@@ -71,11 +71,10 @@ from tavolata.games.talisman.gains import (
     lose_card,
     lose_craft,
     lose_strength,
-    may_leave,
     receive,
 )
 from tavolata.games.talisman.hero import NO_OFFER, OFFER_OUTER, Hero
-from tavolata.games.talisman.settle import SETTLE
+from tavolata.games.talisman.settle import SETTLE, things_to_leave
 from tavolata.games.talisman.shape import change, changes
 from tavolata.games.talisman.spells import ANY, START, asks, cast, is_cast, spell_actions, why_not_cast
 from tavolata.games.talisman.spells import MOVE as MOVE_WINDOW
@@ -124,7 +123,7 @@ class Move(Telling):
         seat = self.seat
         hero = state.heroes[seat]
         actions = ways_to_move(state, hero)
-        actions += [pack(DROP, card) for card in hero.objects + hero.followers if may_leave(card)]
+        actions += things_to_leave(hero)
         actions += things_to_use(state, hero)
         actions += changes(state, seat)
         window = START | ANY

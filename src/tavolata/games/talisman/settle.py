@@ -32,6 +32,11 @@ BRING_THREE_GOLD: Final = 5
 BRING_TWO_GOLD: Final = 6
 
 
+def things_to_leave(hero: Hero) -> list[int]:
+    """To ditch an Object or a Follower: offered wherever the character is asked anyway (T-186, R-102)."""
+    return [pack(DROP, card) for card in sorted(hero.objects + hero.followers) if may_leave(card)]
+
+
 class Limits(Step[Talisman]):
     """Look at what a character may have; ask only where something must be chosen (R-30, R-71)."""
 

@@ -38,6 +38,7 @@ class Rulings:
         "minutes",
         "next_turn",
         "of_three",
+        "offer_gold",
         "peaceful_passed_by",
         "points",
         "rounds",
@@ -50,6 +51,7 @@ class Rulings:
         self.next_turn = options["next-turn"] == "next"
         self.peaceful_passed_by = options["peaceful"] == "passed-by"
         self.bribed_in_the_way = options["bribed"] == "in-the-way"
+        self.offer_gold = options["gold"] == "offered"
         self.unfriendly = options["unfriendly"] == "evade"  # T-258
         self.inherit = options["inherit"] == "yes"  # T-260
         self.points = int(options["trophies"])  # T-264, T-265

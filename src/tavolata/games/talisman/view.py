@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from tavolata.engine import Decision, Moment, first_of, verb_of
-from tavolata.games.talisman.actions import BACK, CROSS_BRIDGE, DROP, GO, RAFT_TO
+from tavolata.games.talisman.actions import BACK, CROSS_BRIDGE, GO, RAFT_TO
 from tavolata.games.talisman.asking import Telling
 from tavolata.games.talisman.cards import (
     ACQUISITION,
@@ -36,7 +36,7 @@ from tavolata.games.talisman.cards import (
 from tavolata.games.talisman.components import ALIGNMENTS, STOCKS
 from tavolata.games.talisman.hero import Attack
 from tavolata.games.talisman.score import creature_parts, side_parts, weapons_worth
-from tavolata.games.talisman.totals import Part, craft_of, may_have, parts_of, spell_limit, strength_of
+from tavolata.games.talisman.totals import Part, carrying_limit, craft_of, may_have, parts_of, spell_limit, strength_of
 
 if TYPE_CHECKING:
     from tavolata.games.talisman.state import Talisman
@@ -268,7 +268,7 @@ def about(state: Talisman, decision: Decision) -> dict[str, object]:
         spaces = dict.fromkeys([first_of(action) for action in decision.actions if verb_of(action) in _TO_SPACES])
         if len(spaces) <= _FEW_SPACES:
             told["spaces"] = [SPACE_NAMES[space] for space in spaces]
-    elif name == "take" and any(verb_of(action) == DROP for action in decision.actions):
+    elif name == "take" and len(state.heroes[seat].objects) >= carrying_limit(state.heroes[seat]):
         hero = state.heroes[seat]
         things = [card for card in state.cards_on(hero.space) if TYPE[card] in (OBJECT, MAGIC)]
         told["cards"] = names([card for card in things if may_have(hero, card) and card not in hero.ditched])

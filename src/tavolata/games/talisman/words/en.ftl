@@ -1378,6 +1378,10 @@ option-bribed = Paid Bandits
 option-bribed-about = Whether a paid Bandit keeps one from taking things and from the rest of the encounter (R-99).
 option-bribed-evaded = No, he is as if evaded
 option-bribed-in-the-way = Yes, neither killed nor evaded
+option-gold = Gold on the space
+option-gold-about = Whether whoever may take coins and Bags of Gold does so unasked (R-103).
+option-gold-taken = Taken, unless it fulfils a quest
+option-gold-offered = Asked every time
 option-unfriendly = Unfriendly encounters
 option-unfriendly-about = Whether those who can evade may also evade the Black Knight, the Hag, the Witch and the like (R-87).
 option-unfriendly-meet = They must be met
@@ -2026,6 +2030,8 @@ ruling-r-98 = Divination shows five cards; their order does not change.
 ruling-r-99 = Paid 1 gold, that Bandit is as if evaded for this visit; two Bandits want 2. He stays. A table may choose that he is in the way like an Enemy not evaded.
 ruling-r-100 = The alignment at the moment of following the instructions counts; a Neutral character may decline to pay.
 ruling-r-101 = The Crown is left only by death or by an effect that moves the character.
+ruling-r-102 = Things may be left wherever the character is asked anyway: before moving, on arrival, before a fight, when attacked, and while taking things. Not between the dice and what follows from them.
+ruling-r-103 = Coins and Bags of Gold are taken unasked; only whoever would fulfil a quest by it, and leave at once, is asked. A table may choose that everybody is.
 
 ## What may be left to the table
 

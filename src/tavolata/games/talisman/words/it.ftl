@@ -1378,6 +1378,10 @@ option-bribed = Banditi pagati
 option-bribed-about = Se un Bandito pagato impedisce di prendere le cose e di proseguire l’incontro (R-99).
 option-bribed-evaded = No, è come evitato
 option-bribed-in-the-way = Sì, non è né ucciso né evitato
+option-gold = Oro sulla casella
+option-gold-about = Se chi può prendere monete e Borse d’oro le prende senza che gli sia chiesto (R-103).
+option-gold-taken = Si prende, salvo che compia una ricerca
+option-gold-offered = Si chiede ogni volta
 option-unfriendly = Incontri poco amichevoli
 option-unfriendly-about = Se chi può evitare evita anche Cavaliere Nero, Megera, Strega e simili (R-87).
 option-unfriendly-meet = Si affrontano
@@ -2026,6 +2030,8 @@ ruling-r-98 = Con la Divinazione si guardano cinque carte; l’ordine non cambia
 ruling-r-99 = Pagato 1 oro, quel Bandito è come evitato per questa visita; due Banditi ne vogliono 2. Resta lì. A scelta del tavolo sbarra la strada come un Nemico non evitato.
 ruling-r-100 = Conta l’allineamento di quando si seguono le istruzioni; un Neutrale può non pagare.
 ruling-r-101 = Dalla Corona si va via solo morendo o per un effetto che sposta il personaggio.
+ruling-r-102 = Abbandonare si può ovunque il personaggio debba comunque rispondere: prima di muovere, all’arrivo, prima di un combattimento, quando è attaccato e mentre prende le cose. Non tra i dadi e ciò che ne segue.
+ruling-r-103 = Monete e Borse d’oro si prendono senza chiedere; si chiede solo a chi così compirebbe la sua ricerca e partirebbe subito. A scelta del tavolo si chiede sempre.
 
 ## Ciò che si può lasciare al tavolo
 
