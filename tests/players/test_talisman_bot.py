@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from fluent.syntax import ast as ftl
 
+from battery.cases import ONE_OF
 from fluent_files import parsed
 from players.asking import answer
-from tavolata.engine import Decision, Fast, first_of
+from tavolata.engine import Decision, Fast, State, first_of
 from tavolata.engine.words import LANGUAGES, Words
 from tavolata.games.talisman import GAME, reasons
 from tavolata.games.talisman.bot import policy
@@ -32,6 +35,7 @@ from tavolata.games.talisman.spells import is_cast
 from tavolata.games.talisman.state import Talisman
 from tavolata.players import player
 
+STUCK = Path(__file__).with_name("talisman_stuck.json")
 TROLL = hero("TROLL", "PLAINS2")
 PRIEST = hero("PRIEST", "PLAINS2")
 
@@ -288,6 +292,15 @@ def test_it_takes_the_talisman_of_whom_it_beats() -> None:
 # Whole games
 
 
+def to_the_end(state: State, rounds: int) -> bool:
+    """Let the bot play for everybody; whether the game ends before that round."""
+    assert isinstance(state, Talisman)
+    while not state.over and state.round < rounds:
+        decision = state.decisions[0]
+        state.play(decision.seat, policy(state, decision, Fast(0)))
+    return state.over
+
+
 def test_four_bots_come_to_an_end_in_good_time() -> None:
     rounds = []
     for seed in range(5):
@@ -311,6 +324,42 @@ def test_nobody_lives_for_ever_beside_a_healer_while_another_reigns() -> None:
             decision = state.decisions[0]
             state.play(decision.seat, policy(state, decision, Fast(0)))
         assert state.over
+
+
+@pytest.mark.parametrize("luck", range(3))
+def test_whoever_must_take_a_life_looks_for_one_and_whoever_waits_for_better_odds_stops_waiting(luck: int) -> None:
+    """A game of rules version 1 that went round and round: a quest for a life of somebody who never left the other Region."""
+    state = GAME.load(json.loads(STUCK.read_text(encoding="utf-8")))
+    state.chance = Fast(luck)
+    assert to_the_end(state, 500)
+
+
+def test_it_does_not_go_back_for_what_it_left() -> None:
+    """With the Grail this Druid has all the Craft that is of use; that must not make it worth less than the Sword."""
+
+    def leaves(carried: str, lies: str) -> bool:
+        druid = hero("DRUID", "PLAINS2", craft=6, objects=f"TALISMAN1 ARMOUR1 RING {carried}")
+        return answer(landed(druid, hero("TROLL", "FIELDS1"), lying={"PLAINS2": lies}), "A") == f"drop {carried}"
+
+    assert leaves("SWORD1", "GRAIL")
+    assert not leaves("GRAIL", "SWORD1")
+
+
+def test_two_on_the_crown_do_not_win_back_their_lives_from_each_other_for_ever() -> None:
+    """The Ghoul wins every psychic combat and a life by it, the other every battle and a life by the Runesword."""
+    ghoul = hero("GHOUL", "CROWN", craft=8, fate=0, objects="TALISMAN1")
+    warrior = hero("WARRIOR", "CROWN", strength=8, fate=0, objects="TALISMAN2 RUNESWORD")
+    assert to_the_end(position([ghoul, warrior], crown_reached=True, round=30), 60)
+
+
+#: Greedy games that are played to the end, as many as the battery has time for.
+GREEDY_GAMES = max(8, 240 // ONE_OF)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_no_game_of_bots_goes_round_and_round(players: int) -> None:
+    for seed in range(GREEDY_GAMES // 4):
+        assert to_the_end(GAME.new(players, 9000 + seed), 400), seed
 
 
 # Why

@@ -10,6 +10,7 @@ from tavolata.games.talisman.actions import (
     BRIBE_IT,
     BY_LIFE,
     CHARM,
+    DROP,
     EVADE,
     EXORCISE,
     FATE,
@@ -25,6 +26,7 @@ from tavolata.games.talisman.cards import (
     ARMOUR,
     CRAFT,
     CREATURES,
+    CROWN,
     ENEMY,
     IMMOBILITY,
     INNER,
@@ -211,9 +213,18 @@ def calm(mind: Mind, actions: list[int]) -> int:
             return action
     for action in only(actions, PROVOKE):
         card = first_of(action)
-        if mind.fight(STRENGTH[card], False, KIND[card], False, mind.trophies([card])) > 0:
+        if mind.fight(STRENGTH[card], False, KIND[card], False, mind.trophies([card]) + behind(mind)) > 0:
             return action
     return PASS if PASS in actions else actions[0]
+
+
+def behind(mind: Mind) -> int:
+    """What lies here that is not to be had before all Enemies are killed or evaded (R-38)."""
+    if mind.state.rulings.peaceful_passed_by:
+        return 0
+    cards = [card for card in mind.state.cards_on(mind.hero.space) if TYPE[card] != ENEMY]
+    coins = mind.state.coins.get(mind.hero.space, 0) * mind.coin()
+    return coins + sum([max(0, mind.card(card)) for card in cards])
 
 
 def stand(mind: Mind, question: Any, actions: list[int]) -> int:
@@ -227,6 +238,14 @@ def stand(mind: Mind, question: Any, actions: list[int]) -> int:
     for action in only(actions, EVADE):
         if mind.duel(other, attack.psychic) < 0:
             return action
+    if not attacker and hero.space == CROWN:
+        # The rival, from whom it was taken, must not win it back: they would take it from each other for ever.
+        won, lost, _ = mind.duel_odds(
+            state.heroes[other], attack.psychic, mind.score_of(state.heroes[other], attack.psychic)
+        )
+        for action in only(actions, DROP):
+            if KEY[first_of(action)] == RUNESWORD and lost > won:
+                return action
     if not attack.psychic:
         lead = own_score(state, mind.seat, attack) - own_score(state, other, attack) + mind.battle - mind.strength
         for action in only(actions, USE):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tavolata.engine import PASS, first_of, pack, verb_of
 from tavolata.games.talisman.actions import BUY, BY_STRENGTH, COINS_UP, DONE, DROP, FREE, SELL, TAKE, TRADE
@@ -42,15 +42,18 @@ def take(mind: Mind, question: Any, actions: list[int]) -> int:
 
 
 def leave_for(mind: Mind, actions: list[int], cards: list[int]) -> int:
-    """Leave the least useful Object for a clearly better one among these; otherwise it is done."""
+    """Leave an Object for a clearly better one among these; otherwise it is done."""
     hero = mind.hero
     drops = [action for action in only(actions, DROP) if first_of(action) in hero.objects]
     if not drops or len(hero.objects) < carrying_limit(hero):
         return pack(DONE)
     things = [card for card in cards if TYPE[card] in (OBJECT, MAGIC) and may_have(mind.hero, card)]
-    wanted = max([mind.thing(card) for card in things], default=0)
-    worths = [mind.thing(first_of(action)) for action in drops]
-    return drops[worths.index(min(worths))] if min(worths) + 50 < wanted else pack(DONE)
+    gains = [max([mind.instead(card, first_of(action)) for card in things], default=0) for action in drops]
+    return drops[gains.index(max(gains))] if max(gains) > CLEARLY else pack(DONE)
+
+
+#: What a swap must bring to be worth it.
+CLEARLY: Final = 50
 
 
 def worth_of(mind: Mind, card: int) -> int:

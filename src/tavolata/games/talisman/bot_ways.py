@@ -166,13 +166,13 @@ def hopeful(mind: Mind) -> bool:
     if mind.at_crown or hero.space == FIRE:
         return True
     space, alive = hero.space, mind.alive_from(hero.space)
-    if space == PERIL and mind.way_in()[0] < 200_000:
+    if space == PERIL and mind.way_in()[0] < mind.cautious(200_000):
         return False
     if mind.careful:
-        return alive >= TURNS_BACK
+        return alive >= mind.cautious(TURNS_BACK)
     if space in (DEATH, PITS, WEREWOLF):
-        return hero.life >= 2 or alive >= EVEN
-    return alive >= (350_000 if space == PERIL else 200_000)
+        return hero.life >= 2 or alive >= mind.cautious(EVEN)
+    return alive >= mind.cautious(350_000 if space == PERIL else 200_000)
 
 
 #: With the last life one goes on if it is more likely than not to get through.

@@ -37,6 +37,7 @@ from tavolata.games.talisman.cards import (
     GLADE,
     GNOME,
     GOLD,
+    HILLS3,
     IMMOBILITY,
     INNER,
     INVISIBILITY,
@@ -81,6 +82,7 @@ from tavolata.games.talisman.cards import (
     VALUE_CRAFT,
     VALUE_FATE,
     VALUE_LIFE,
+    VALUE_STRENGTH,
     WAND,
     WEAPON,
     WEREWOLF,
@@ -174,6 +176,8 @@ LIVES_TO_GO: Final = 3
 #: What the Middle Region is worth to a character that is ready, and to one that looks for a Talisman.
 ACROSS: Final = 3500
 TO_THE_WARLOCK: Final = 700
+#: What it is worth that a rival on the Crown wins back no more lives.
+WON_BACK: Final = 3000
 #: What it is worth to be past the Portal when one can go on to the Crown.
 INSIDE: Final = 5000
 
@@ -203,6 +207,8 @@ class Mind:
         "at_crown",
         "battle",
         "careful",
+        "carried",
+        "caution",
         "craft",
         "craft_worth",
         "dice",
@@ -211,11 +217,13 @@ class Mind:
         "fate",
         "foreseen",
         "hero",
+        "hunt",
         "lands",
         "last_life",
         "opening",
         "over",
         "patience",
+        "plain",
         "pressed",
         "ready",
         "seat",
@@ -244,6 +252,8 @@ class Mind:
         self.at_crown = any(other.space == CROWN for other in state.heroes if other is not hero)
         #: Somebody reigns for long: to live on from one healer to the next would never end. There remains the way to the Crown.
         self.pressed = self.at_crown and state.round > LONG_GAME
+        #: Of a hundred, what caution is left. Whoever waits for ever for better odds never comes to an end.
+        self.caution = 100 if self.at_crown else max(0, min(100, 100 + LONG_GAME - state.round))
         weapons = weapons_of(state, hero) if hero.space != GLADE else []
         count = 2 if can(hero, _TWO_WEAPONS) else 1
         bonus = VALUE_CRAFT[hero.character] if can(hero, _INNER_STRENGTH) else 0
@@ -254,6 +264,11 @@ class Mind:
         #: How often, of six, a life is lost all the same.
         self.armour = min(armour) - 1 if armour else 6
         self.strength_worth, self.craft_worth = self._abilities()
+        #: Strength and Craft without Objects.
+        self.plain = (
+            VALUE_STRENGTH[hero.character] + hero.strength + sum([ALWAYS_STRENGTH[card] for card in hero.followers]),
+            VALUE_CRAFT[hero.character] + hero.craft + sum([ALWAYS_CRAFT[card] for card in hero.followers]),
+        )
         counters = hero.strength + hero.craft
         self.last_life = 3000 + 400 * counters + 200 * len(hero.objects + hero.followers) + 1000 * int(self.talisman)
         few = len(state.sheets) * PLAYERS_TO_ONE <= state.players
@@ -266,8 +281,10 @@ class Mind:
         self.patience = HURRY if self.ready else PATIENCE
         self.drawn = LEAST
         self.over = LEAST
+        self.hunt = LEAST
         self.opening = (NOBODY, LEAST)
         self.lands: dict[int, int] = {}
+        self.carried: dict[int, int] = {}
         self.targets: dict[int, list[tuple[int, int]]] = {}
 
     def _short(self) -> bool:
@@ -275,16 +292,15 @@ class Mind:
         hero = self.hero
         return has(hero, GNOME) or (not hero.toad and hero.character == DWARF_SHEET)
 
+    def _weights(self, strength: int, craft: int) -> tuple[int, int]:
+        """What a point of Strength and one of Craft is worth to whoever has so much: Strength helps in every battle too."""
+        strong = strength + 1 >= craft + (3 if self._short() else 0)
+        return (MAIN, OTHER) if strong else (700, MAIN)
+
     def _abilities(self) -> tuple[int, int]:
-        """What a counter of Strength and one of Craft is worth: Strength also helps in every battle on the way."""
-        strong = self.strength + 1 >= self.craft + (3 if self._short() else 0)
-        strength = MAIN if strong else 700
-        craft = OTHER if strong else MAIN
-        if self.strength >= PLENTY:
-            strength = ENOUGH
-        if self.craft >= PLENTY:
-            craft = ENOUGH
-        return strength, craft
+        """What a counter of Strength and one of Craft is worth."""
+        strength, craft = self._weights(self.strength, self.craft)
+        return ENOUGH if self.strength >= PLENTY else strength, ENOUGH if self.craft >= PLENTY else craft
 
     def _ready(self) -> bool:
         """Whether it is time for the Crown."""
@@ -293,9 +309,13 @@ class Mind:
         through, alive = self.way_in()
         if self.at_crown:
             return through >= 50_000
-        return (
-            through >= THROUGH and alive >= (SURELY_ALIVE if self.careful else ALIVE) and self.hero.life >= LIVES_TO_GO
-        )
+        wanted = SURELY_ALIVE if self.careful else ALIVE
+        lives = LIVES_TO_GO * self.caution // 100
+        return through >= self.cautious(THROUGH) and alive >= self.cautious(wanted) and self.hero.life >= lives
+
+    def cautious(self, worth: int) -> int:
+        """How much of it counts with the caution that is left."""
+        return worth * self.caution // 100
 
     def _followed(self) -> bool:
         """Whether another character is near the Crown as well: with a Talisman, and inside or able to pass the first trial."""
@@ -352,7 +372,7 @@ class Mind:
         cost = 0
         for left in range(life, max(0, life - count), -1):
             cost += self.last_life if left == 1 else lives[min(left, 7)]
-        return cost * 3 // 2 if self.at_crown else cost
+        return cost * 3 // 2 if self.at_crown else self.cautious(cost)
 
     def life_won(self, count: int, healing: bool) -> int:
         """What it brings to gain lives, or to be healed."""
@@ -392,17 +412,27 @@ class Mind:
     def enemies(self, cards: list[int], psychic: bool, runes: bool) -> tuple[int, int]:
         """What it brings to meet these Enemies together, and how often one gets past them."""
         hero = self.hero
+        past = MILLION
         if not psychic and can(hero, _PEACE):
+            if not self.state.rulings.peaceful_passed_by:
+                for card in cards:
+                    past = past * self.past_peaceful(card) // MILLION
             cards = [card for card in cards if KIND[card] != ANIMAL and KIND[card] != DRAGON]
         if psychic and (can(hero, _EXORCIST) or has(hero, CROSS)):
             cards = [card for card in cards if KIND[card] != SPIRIT]
         if not cards:
-            return 100, MILLION
+            return 100, past
         values = CRAFT if psychic else STRENGTH
         base = sum([values[card] for card in cards])
         kind = DRAGON if any(KIND[card] == DRAGON for card in cards) else KIND[cards[0]]
         value = self.fight(base, psychic, kind, runes, self.trophies(cards))
-        return value, self.fight_odds(base, psychic, kind, runes)[0]
+        return value, self.fight_odds(base, psychic, kind, runes)[0] * past // MILLION
+
+    def past_peaceful(self, card: int) -> int:
+        """How often the Minstrel gets past a card that may leave him alone: an Animal he can try to charm (R-38)."""
+        if KIND[card] == ANIMAL:
+            return max(0, 6 - STRENGTH[card]) * MILLION // 6
+        return 0 if KIND[card] == DRAGON else MILLION
 
     def creature(self, number: int) -> int:
         """What it brings to meet a creature that is no card."""
@@ -438,23 +468,31 @@ class Mind:
     # Things
 
     def thing(self, card: int) -> int:
-        """What an Object or a Follower is worth to this character."""
+        """What an Object or a Follower is worth to this character beside what else it carries."""
+        return self.beside(card, [other for other in self.hero.objects if other != card])
+
+    def beside(self, card: int, others: list[int]) -> int:
+        """What a card would be worth beside those Objects.
+
+        It must not depend on whether the card is carried already: who leaves one thing for a better one would go back for it.
+        """
         hero = self.hero
         if FORBIDDEN[card] == hero.alignment or hero.toad:
             return 0
         worth = GOLD[card] * self.coin()
         if TYPE[card] == FOLLOWER:
             return self.follower(card)
-        worth += ALWAYS_STRENGTH[card] * self.strength_worth + ALWAYS_CRAFT[card] * self.craft_worth
+        if ALWAYS_STRENGTH[card] or ALWAYS_CRAFT[card]:
+            worth += self._points(card, others)
         key = KEY[card]
         if key == TALISMAN_KEY:
-            others = [1 for other in hero.objects if KEY[other] == TALISMAN_KEY and other != card]
-            worth += SPARE_TALISMAN if others or hero.space == CROWN else A_TALISMAN
+            spare = any(KEY[other] == TALISMAN_KEY for other in others)
+            worth += SPARE_TALISMAN if spare or hero.space == CROWN else A_TALISMAN
         elif WEAPON[card] and not can(hero, _NO_WEAPON):
-            worth += self._weapon(card)
+            worth += self._weapon(card, others)
         elif ARMOUR[card] and not can(hero, _NO_ARMOUR):
-            others = [ARMOUR[other] for other in hero.objects if ARMOUR[other] and other != card]
-            worth += max(0, (min([*others, 7]) - ARMOUR[card])) * 220 + 30
+            worn = [ARMOUR[other] for other in others if ARMOUR[other]]
+            worth += max(0, (min([*worn, 7]) - ARMOUR[card])) * 220 + 30
         elif key == POTION:
             worth += 400
         elif key == WAND:
@@ -467,17 +505,26 @@ class Mind:
             worth += max(0, self.crossing()) if REGION[hero.space] == OUTER else 0
         elif key == _BOTTLE:
             worth += 150 if REGION[hero.space] == MIDDLE else 20
-        if key == AXE and REGION[hero.space] == OUTER and not has_other(hero, card, AXE):
+        if key == AXE and REGION[hero.space] == OUTER and not any(KEY[other] == AXE for other in others):
             worth += max(0, self.crossing()) // 2
         if TYPE[card] == MAGIC and hero.quest == BRING_MAGIC and card not in hero.objects:
             worth += self.quest_worth()
         return worth
 
-    def _weapon(self, card: int) -> int:
-        hero = self.hero
-        count = 2 if can(hero, _TWO_WEAPONS) else 1
-        others = len([1 for other in hero.objects if WEAPON[other] and other != card])
-        worth = 600 * WEAPON[card] if others < count else 50
+    def _points(self, card: int, others: list[int]) -> int:
+        """What the Strength and Craft are worth that an Object always gives, beside those Objects."""
+        strength, craft = self.plain
+        strong, clever = self._weights(strength, craft)
+        for other in others:
+            strength += ALWAYS_STRENGTH[other]
+            craft += ALWAYS_CRAFT[other]
+        return points_worth(strength, ALWAYS_STRENGTH[card], strong) + points_worth(craft, ALWAYS_CRAFT[card], clever)
+
+    def _weapon(self, card: int, others: list[int]) -> int:
+        """As many as are used count by what they add, others hardly."""
+        count = 2 if can(self.hero, _TWO_WEAPONS) else 1
+        used = sorted([WEAPON[other] for other in others if WEAPON[other]])[-count:]
+        worth = 600 * WEAPON[card] if len(used) < count else 600 * max(0, WEAPON[card] - used[0]) + 50
         return worth + (300 if KEY[card] == RUNESWORD else 0)
 
     def follower(self, card: int) -> int:
@@ -513,12 +560,19 @@ class Mind:
         return COIN if hero.gold < 4 else COIN // 2
 
     def room_for(self, card: int) -> int:
-        """What taking the Object brings, if for want of room the least useful one must go."""
+        """What taking the Object brings, if for want of room another one must go."""
         hero = self.hero
         if len(hero.objects) < carrying_limit(hero):
             return self.thing(card)
-        least = min([self.thing(other) for other in hero.objects if may_leave(other)], default=0)
-        return self.thing(card) - least
+        return max([self.instead(card, other) for other in hero.objects if may_leave(other)], default=0)
+
+    def instead(self, card: int, left: int) -> int:
+        """What it brings to have the card instead of one that is carried."""
+        others = [other for other in self.hero.objects if other != left]
+        found = self.carried.get(left)
+        if found is None:
+            found = self.carried[left] = self.beside(left, others)
+        return self.beside(card, others) - found
 
     # Cards
 
@@ -644,6 +698,9 @@ class Mind:
         if not may_have(self.hero, card):
             return 0
         denied = KEY[card] == TALISMAN_KEY and rival.space != CROWN
+        # On the Crown whoever wins back every life that it loses can be fought for ever.
+        if KEY[card] == RUNESWORD and rival.space == CROWN and rival.life > 1:
+            return self.room_for(card) + WON_BACK
         return self.room_for(card) + (400 if denied else 60)
 
     def wound(self, rival: Hero) -> int:
@@ -663,6 +720,11 @@ class Mind:
         """What it is worth to be in the Middle Region instead of the Outer one."""
         if self.hero.toad:
             return 0
+        if self.hero.quest == TAKE_A_LIFE:
+            if self.hunt == LEAST:
+                self.hunt = self.prey(MIDDLE) - self.prey(OUTER)
+            if self.hunt:
+                return self.hunt
         if self.ready:
             return ACROSS
         able = max(self.battle, self.craft)
@@ -671,6 +733,16 @@ class Mind:
         if not self.talisman and (self.state.talismans or able >= 7):
             return TO_THE_WARLOCK + 250 * min(4, able - 5)
         return 200
+
+    def prey(self, region: int) -> int:
+        """What it would bring to find another character in the Region: without a life of one there is no way on (R-56)."""
+        best = 0
+        for other in self.state.heroes:
+            if other is not self.hero and other.character != NOBODY and REGION[other.space] == region:
+                for psychic in (False, True) if can(self.hero, _PSYCHIC) else (False,):
+                    won, lost, _ = self.duel_odds(other, psychic, self.score_of(other, psychic))
+                    best = max(best, (won * self.wound(other) - lost * self.life_lost()) // MILLION)
+        return best
 
     def region(self, region: int) -> int:
         if region == OUTER:
@@ -780,6 +852,10 @@ class Mind:
             value = self.portal()[1] - self.way_past(space, PORTAL)
             if value > best:
                 best, target = value, THE_PORTAL
+        elif self.hero.quest == TAKE_A_LIFE:
+            value = -self.crossing() - self.way_past(space, HILLS3)
+            if value > best:
+                best, target = value, THE_BRIDGE
         return best, target
 
     # Effects
@@ -951,5 +1027,7 @@ _FIXED: Final = {"toad": -TOAD, "miss": -LOST_TURN, "enslaved": -ENSLAVED, "alig
 _SPELL_DEED: Final = next(number for number, deed in enumerate(DEEDS) if deed.shape == "spell")
 
 
-def has_other(hero: Hero, card: int, key: int) -> bool:
-    return any(KEY[other] == key and other != card for other in hero.objects)
+def points_worth(base: int, more: int, each: int) -> int:
+    """What so many more points of an ability are worth; from some on they hardly help."""
+    useful = min(more, max(0, PLENTY - base))
+    return useful * each + (more - useful) * ENOUGH
