@@ -2,8 +2,8 @@
 
 Where options do not all go together, or would be too many, the game's hooks say which are tried.
 
-A game gets all of it by being listed in ``tavolata.GAMES``. The miniature game of the engine's tests comes along: it has
-shapes that the first games lack. ``TAVOLATA_BATTERY=20`` in the environment makes everything run twenty times as long.
+A game gets all of it by being listed in ``tavolata.GAMES``. The miniature games of the engine's tests come along: they
+have shapes that the first games lack. ``TAVOLATA_BATTERY=20`` in the environment makes everything run twenty times as long.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from zlib import crc32
 
 import tavolata
 from battery.hooks import HOOKS, Mode, Options
+from engine.joust import JOUST
 from engine.minigame import ORDEAL
 from tavolata.engine import QUICK, STRICT, Decision, Game, Moment, SetupError, State
 
@@ -43,7 +44,7 @@ POSITIONS = 120
 LATEST = 400
 
 LISTED = [tavolata.game(name) for name in tavolata.GAMES]
-GAMES = [*LISTED, ORDEAL]
+GAMES = [*LISTED, ORDEAL, JOUST]
 
 
 @dataclass(frozen=True)

@@ -29,19 +29,22 @@ from tavolata.engine import (
     PASS,
     QUICK,
     Chance,
-    Effect,
     Fast,
     Game,
     Kind,
+    Modifier,
     Moment,
     Notation,
     Option,
+    Part,
     Question,
     Reader,
+    Scope,
     SharedQuestion,
     State,
     Step,
     Verb,
+    cut,
     first_of,
     pack,
     verb_of,
@@ -136,24 +139,39 @@ class Ordeal(State):
     def earn(self, seat: int) -> None:
         self.coins[seat] += 1
         self.tell("coin", "OR-02", {"seat": seat})
-        self.wake("coins")
+        for oath in self.modifiers.touching(self, "oath", seat):
+            if self.coins[seat] >= oath.amount:
+                self.modifiers.drop(oath)
+                self.push(GainLife(seat))
 
-    def strength(self, seat: int) -> int:
-        """What lasting effects add to the hero's die."""
-        effects = self.effects_on("strength")
-        return sum(effect.bonus for effect in effects if isinstance(effect, Strength) and effect.seat == seat)
+    def strength(self, seat: int, parts: list[Part] | None = None) -> int:
+        """What lasts and adds to the hero's die; ``parts``: where it comes from."""
+        return self.value("strength", seat, 0, parts)
+
+    def bless(self, seat: int) -> None:
+        """+2 until the end of the turn."""
+        turn = self.agenda[0]
+        assert isinstance(turn, EndTurn)
+        self.add(Modifier("strength", "blessing", scope=turn.number, whom=seat, amount=2))
+
+    def curse(self, seat: int) -> None:
+        """-2 until the end of the fight, if one goes on."""
+        for step in reversed(self.agenda):
+            if isinstance(step, EndFight):
+                self.add(Modifier("strength", "hex", scope=step.number, whom=seat, amount=-2))
+                return
 
     def die(self, seat: int) -> None:
-        """Death: all that remained for the seat goes away, but for the end of its turn."""
+        """Death: what lasts for the seat is over; of its turn only the end remains, and the spells under way."""
         self.fallen.append(seat)
         self.discard.extend(self.hands[seat])
         self.hands[seat] = []
-        self.drop_steps_of(seat)
-        for kind in list(self.effects):
-            for effect in self.effects_on(kind):
-                if effect.seat == seat:
-                    self.drop_effect(effect)
+        for kind in ("strength", "oath"):
+            for modifier in self.modifiers.touching(self, kind, seat):
+                self.modifiers.drop(modifier)
         self.tell("died", "OR-03", {"seat": seat})
+        if seat == self.turn:
+            cut(self, EndTurn)
 
     def harm(self, seat: int) -> None:
         self.lives[seat] -= 1
@@ -281,14 +299,13 @@ class Start(Step[Ordeal]):
 class Turn(Step[Ordeal]):
     def run(self, state: Ordeal) -> None:
         state.turn = self.seat
-        state.then([Move(self.seat), EndTurn(self.seat)])
+        state.then([Move(self.seat), EndTurn(self.seat, state.new_scope())])
 
 
-class EndTurn(Step[Ordeal]):
-    """Happens whatever becomes of the hero: effects end, and the next hero alive goes on."""
+class EndTurn(Scope[Ordeal]):
+    """Happens whatever becomes of the hero: blessings end, and the next hero alive goes on."""
 
-    def run(self, state: Ordeal) -> None:
-        state.end_effects("turn-end")
+    def leave(self, state: Ordeal) -> None:
         state.tell("turn-ended", "OR-04", {"seat": self.seat})
         living = state.living()
         following = [seat for seat in living if seat > self.seat] + [seat for seat in living if seat < self.seat]
@@ -305,9 +322,6 @@ class EndTurn(Step[Ordeal]):
         for rank in range(len(state.fallen)):
             places[state.fallen[rank]] = state.players - rank
         state.finish(places)
-
-    def ends_with(self, seat: int) -> bool:
-        return False
 
 
 class Move(Step[Ordeal]):
@@ -370,10 +384,10 @@ class Encounter(Step[Ordeal]):
         elif self.place == MARKET:
             state.push(Bids(seat))
         elif self.place == CHAPEL:
-            state.add_effect(Blessing(seat))
+            state.bless(seat)
             state.push(Encounter(seat, CAVE))
         elif self.place == OAK:
-            state.add_effect(Oath(seat))
+            state.add(Modifier("oath", "oath", whom=seat, amount=OATH_COINS))
         else:
             state.push(PackTools(seat, ()))
 
@@ -449,7 +463,12 @@ class Fight(Step[Ordeal]):
     def run(self, state: Ordeal) -> None:
         mine, theirs = state.chance.die(), state.chance.die()
         state.tell("fight-dice", "OR-08", {"seat": self.seat, "mine": mine, "theirs": theirs})
-        state.then([SpellMoment(self.seat), Reroll(self.seat, self.foe, mine, theirs)])
+        fight = EndFight(self.seat, state.new_scope())
+        state.then([SpellMoment(self.seat), Reroll(self.seat, self.foe, mine, theirs), fight])
+
+
+class EndFight(Scope[Ordeal]):
+    """The fight is over, and with it what lasted as long."""
 
 
 class Reroll(Question[Ordeal]):
@@ -491,7 +510,6 @@ class Outcome(Step[Ordeal]):
         return (self.seat, self.mine, self.theirs)
 
     def run(self, state: Ordeal) -> None:
-        state.end_effects("fight-end")
         won = self.mine > self.theirs
         state.tell("fought", "OR-08", {"seat": self.seat, "mine": self.mine, "theirs": self.theirs, "won": won})
         if won:
@@ -545,6 +563,8 @@ def cast(state: Ordeal, caster: int, spell: int, target: int) -> None:
 class Spell(Step[Ordeal]):
     """A spell takes effect. It outlives its caster. The target of a ward is the number of another spell."""
 
+    lasting: ClassVar[bool] = True
+
     def __init__(self, seat: int, number: int, spell: int, target: int) -> None:
         super().__init__(seat)
         self.number = number
@@ -554,14 +574,11 @@ class Spell(Step[Ordeal]):
     def fields(self) -> tuple[object, ...]:
         return (self.seat, self.number, self.spell, self.target)
 
-    def ends_with(self, seat: int) -> bool:
-        return False
-
     def run(self, state: Ordeal) -> None:
         state.tell("spell", "OR-09", {"seat": self.seat, "number": self.number, "spell": SPELLS[self.spell]})
         if self.spell == HEX:
             if state.lives_on(self.target):
-                state.add_effect(Hexed(self.target))
+                state.curse(self.target)
         elif self.spell == BOLT:
             if state.lives_on(self.target):
                 state.harm(self.target)
@@ -577,6 +594,7 @@ def belongs_to(step: Step[Ordeal], number: int) -> bool:
 class ReplyMoment(Moment[Ordeal]):
     """Before a spell takes effect everybody but its caster may ward it, or strike first with a bolt."""
 
+    lasting: ClassVar[bool] = True
     name: ClassVar[str] = "reply"
     rule: ClassVar[str] = "OR-10"
 
@@ -586,9 +604,6 @@ class ReplyMoment(Moment[Ordeal]):
 
     def fields(self) -> tuple[object, ...]:
         return (self.seat, self.number)
-
-    def ends_with(self, seat: int) -> bool:
-        return False
 
     def reactions(self, state: Ordeal, seat: int) -> list[int]:
         if seat == self.seat:
@@ -608,40 +623,9 @@ class ReplyMoment(Moment[Ordeal]):
             cast(state, seat, BOLT, first_of(action))
 
 
-# What lasts
-
-
-class Strength(Effect[Ordeal]):
-    """Something that makes a hero stronger or weaker in a fight."""
-
-    listens: ClassVar[str] = "strength"
-    bonus: ClassVar[int] = 0
-
-
-class Blessing(Strength):
-    bonus: ClassVar[int] = 2
-    ends: ClassVar[str] = "turn-end"
-
-
-class Hexed(Strength):
-    bonus: ClassVar[int] = -2
-    ends: ClassVar[str] = "fight-end"
-
-
-class Oath(Effect[Ordeal]):
-    """Waits until the hero owns three coins, then gives a life, once."""
-
-    listens: ClassVar[str] = "coins"
-
-    def ready(self, state: Ordeal) -> bool:
-        return state.coins[self.seat] >= OATH_COINS
-
-    def happen(self, state: Ordeal) -> None:
-        state.drop_effect(self)
-        state.push(GainLife(self.seat))
-
-
 class GainLife(Step[Ordeal]):
+    """An oath is fulfilled: as soon as the hero owns three coins, a life, once."""
+
     def run(self, state: Ordeal) -> None:
         state.lives[self.seat] += 1
         state.tell("oath-fulfilled", "OR-11", {"seat": self.seat})
@@ -658,6 +642,7 @@ STEPS = (
     Bids,
     PackTools,
     Fight,
+    EndFight,
     Reroll,
     Outcome,
     SpellMoment,
@@ -715,7 +700,6 @@ ORDEAL = OrdealGame(
     NOTATION,
     (Option("lives", ("2", "1", "3")),),
     STEPS,
-    (Blessing, Hexed, Oath),
     components=Kind("spell", SPELLS),
 )
 

@@ -196,7 +196,9 @@ def test_an_edit_under_a_new_seal_is_refused_or_sound(data: st.DataObject, edits
         ("agenda", [[]]),
         ("agenda", [[7]]),
         ("agenda", ["ChangeCards"]),
-        ("effects", [["Blessing", 0]]),
+        ("modifiers", [["Blessing", "strength", "blessing"]]),
+        ("modifiers", [["Modifier", "strength"]]),
+        ("scopes", -1),
         ("given", [[0, "pass"]]),
         ("given", [[0]]),
         ("given", [["0", "pass"]]),
@@ -218,7 +220,7 @@ def test_an_impossible_field_is_refused(field: str, value: object) -> None:
 
 
 @pytest.mark.parametrize(
-    "field", ["game", "version", "players", "options", "strict", "chance", "agenda", "effects", "given", "numbers"]
+    "field", ["game", "version", "players", "options", "strict", "chance", "agenda", "modifiers", "given", "numbers"]
 )
 def test_a_missing_field_is_refused(field: str) -> None:
     data = INDY.new(2, seed=3).dump()

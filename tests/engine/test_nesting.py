@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.minigame import HEX, WARD, Hexed, Oath, Ordeal, Spell, happened, ordeal, remaining
+from engine.minigame import HEX, WARD, Ordeal, Spell, happened, ordeal, remaining
 from support import asked, offered, play
 
 
@@ -10,7 +10,7 @@ def test_a_fight_in_an_encounter_in_a_move_and_all_of_them_go_on_afterwards() ->
     state = ordeal("WARD WARD", "WARD WARD", dice=[1, 6, 3, 4])
     assert asked(state) == {"A": "direction"}
     play(state, "A right")  # to the cave: 6 against 3 + 2
-    assert remaining(state) == "EndTurn Camp Reroll"
+    assert remaining(state) == "EndTurn Camp EndFight Reroll"
     play(state, "A pass")
     assert happened(state)[-6:] == ["fight-dice", "fought", "coin", "coin", "turn-ended", "move-die"]
     assert state.coins == [2, 0]  # one coin from the fight, one from the end of the move
@@ -20,7 +20,7 @@ def test_a_fight_in_an_encounter_in_a_move_and_all_of_them_go_on_afterwards() ->
 def test_an_encounter_may_lead_to_another_one() -> None:
     state = ordeal("WARD WARD", "WARD WARD", dice=[3, 1, 1])
     play(state, "A right")  # the chapel, and from there the cave
-    assert remaining(state) == "EndTurn Camp Reroll"
+    assert remaining(state) == "EndTurn Camp EndFight Reroll"
 
 
 def test_a_reroll_is_offered_once_both_dice_are_seen_and_replaces_the_heros_die() -> None:
@@ -45,10 +45,10 @@ def test_without_a_coin_there_is_no_reroll() -> None:
 def test_a_third_seat_casts_a_spell_between_the_dice_and_the_reroll() -> None:
     state = ordeal("WARD HEX", "HEX HEX", "HEX HEX", dice=[1, 6, 3])
     play(state, "A right")
-    assert remaining(state) == "EndTurn Camp Reroll SpellMoment"
+    assert remaining(state) == "EndTurn Camp EndFight Reroll SpellMoment"
     assert asked(state) == {"B": "spell", "C": "spell"}  # the hero holds a hex too, but not for himself
     play(state, "C hex; B pass")
-    assert remaining(state) == "EndTurn Camp Reroll SpellMoment Spell ReplyMoment"
+    assert remaining(state) == "EndTurn Camp EndFight Reroll SpellMoment Spell ReplyMoment"
     assert asked(state) == {"A": "reply"}
     play(state, "A pass")  # the hex takes effect, and the moment opens again
     assert asked(state) == {"B": "spell", "C": "spell"}
@@ -62,9 +62,9 @@ def test_a_ward_stops_the_spell() -> None:
     state = ordeal("WARD WARD", "HEX HEX", "HEX HEX", dice=[1, 6, 3])
     play(state, "A right; B pass; C hex; A ward")
     assert asked(state) == {"B": "spell", "C": "spell"}  # nobody else could ward the ward
-    assert state.effects_on("strength") == ()
+    assert state.modifiers.of("strength") == ()
     assert state.discard == [HEX, WARD]
-    assert remaining(state) == "EndTurn Camp Reroll SpellMoment"
+    assert remaining(state) == "EndTurn Camp EndFight Reroll SpellMoment"
 
 
 def test_a_ward_against_the_ward_lets_the_spell_through_last_in_first_out() -> None:
@@ -72,17 +72,17 @@ def test_a_ward_against_the_ward_lets_the_spell_through_last_in_first_out() -> N
     play(state, "A right; B hex")
     assert asked(state) == {"C": "reply", "A": "reply"}  # from the caster clockwise
     play(state, "C pass; A ward")
-    assert remaining(state) == "EndTurn Camp Reroll SpellMoment Spell ReplyMoment Spell ReplyMoment"
+    assert remaining(state) == "EndTurn Camp EndFight Reroll SpellMoment Spell ReplyMoment Spell ReplyMoment"
     assert asked(state) == {"C": "reply"}  # not A: nobody wards his own ward
     play(state, "C ward")
     assert remaining(state).endswith("Spell ReplyMoment Spell ReplyMoment Spell ReplyMoment")
     assert asked(state) == {"A": "reply"}  # to C's ward
     play(state, "A pass")
     # C's ward has taken away A's; the hex can be warded again.
-    assert remaining(state) == "EndTurn Camp Reroll SpellMoment Spell ReplyMoment"
+    assert remaining(state) == "EndTurn Camp EndFight Reroll SpellMoment Spell ReplyMoment"
     assert asked(state) == {"C": "reply", "A": "reply"}
     play(state, "A pass; C pass")
-    assert [type(effect) for effect in state.effects_on("strength")] == [Hexed]
+    assert [modifier.name for modifier in state.modifiers.of("strength")] == ["hex"]
     assert carried_out(state) == [3, 1]  # the last one cast comes first; number 2 never came to pass
 
 
@@ -90,7 +90,7 @@ def test_a_ward_against_the_ward_against_the_ward() -> None:
     state = ordeal("WARD WARD", "HEX HEX", "WARD HEX", dice=[1, 6, 3])
     play(state, "A right; C pass; B hex; C pass; A ward; C ward; A ward")
     # A's second ward undid C's, A's first one the hex.
-    assert state.effects_on("strength") == ()
+    assert state.modifiers.of("strength") == ()
     assert state.hands == [[], [HEX], [HEX]]
     assert carried_out(state) == [4, 2]
 
@@ -132,7 +132,7 @@ def test_death_three_spells_deep_leaves_the_spells_of_others_on_the_agenda() -> 
     assert remaining(state) == "EndTurn Spell ReplyMoment"  # the hex still waits, and can still be warded
     assert asked(state) == {"C": "reply"}
     play(state, "C pass")
-    assert state.effects == {}
+    assert state.modifiers.by_kind == {}
     assert asked(state) == {"B": "direction"}
 
 
@@ -151,10 +151,10 @@ def test_a_spell_outlives_its_caster() -> None:
 def test_what_the_dead_waited_for_goes_with_them() -> None:
     state = ordeal("HEX HEX", "BOLT HEX", "HEX HEX", dice=[4, 5, 5, 3, 6, 1], lives="1")
     play(state, "A right; B right; B done; C right; C done")
-    assert [type(effect) for effect in state.effects_on("coins")] == [Oath]
+    assert [modifier.whom for modifier in state.modifiers.of("oath")] == [0]
     play(state, "A left; B bolt A; C pass")  # from the oak to the cave
     assert state.lives[0] == 0
-    assert state.effects == {}
+    assert state.modifiers.by_kind == {}
 
 
 def test_the_dead_are_asked_nothing_and_skipped() -> None:

@@ -21,7 +21,7 @@ def test_a_fight_is_resumed_in_its_middle() -> None:
     state = ordeal("WARD WARD", "HEX HEX", "WARD HEX", dice=[1, 6, 3])
     play(state, "A right; C pass; B hex; C pass; A ward")
     again = reload(state)
-    assert remaining(again) == "EndTurn Camp Reroll SpellMoment Spell ReplyMoment Spell ReplyMoment"
+    assert remaining(again) == "EndTurn Camp EndFight Reroll SpellMoment Spell ReplyMoment Spell ReplyMoment"
     assert asked(again) == asked(state) == {"C": "reply"}
     assert again.decisions[0].id == state.decisions[0].id
     for copy in (state, again):

@@ -123,14 +123,6 @@ def test_push_does_one_thing_next_and_then_does_several_in_order() -> None:
     assert [step.seat for step in state.agenda] == [0, 1, 1, 0]
 
 
-def test_steps_of_a_seat_that_is_out_are_dropped_unless_they_outlast_it() -> None:
-    state = ordeal("HEX HEX", "WARD WARD")
-    state.agenda.clear()
-    state.then([Camp(1), Camp(0), EndTurn(0)])
-    state.drop_steps_of(0)
-    assert remaining(state) == "EndTurn Camp"
-
-
 def test_an_agenda_that_runs_out_before_the_end_is_a_defect_of_the_rules() -> None:
     state = ordeal("HEX HEX", "WARD WARD")
     state.agenda.clear()

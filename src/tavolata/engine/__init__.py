@@ -25,23 +25,29 @@ from tavolata.engine.errors import (
     TavolataError,
 )
 from tavolata.engine.event import Event
+from tavolata.engine.exchange import Exchange
 from tavolata.engine.game import EVERYBODY, QUICK, STRICT, Game, Option, Turn
+from tavolata.engine.modifiers import ADD, MULTIPLY, SET, Modifier, Part
 from tavolata.engine.orders import Ability, answer_by_order, order_of
-from tavolata.engine.state import ANEW, OPEN, Decision, Effect, Given, Moment, Question, SharedQuestion, State, Step
+from tavolata.engine.scopes import Scope, Threat, cut, prevent, threatened
+from tavolata.engine.state import ANEW, OPEN, Decision, Given, Moment, Question, SharedQuestion, State, Step
 
 __all__ = [
+    "ADD",
     "ANEW",
     "EVERYBODY",
+    "MULTIPLY",
     "OPEN",
     "PASS",
     "QUICK",
+    "SET",
     "STRICT",
     "Ability",
     "Chance",
     "ChanceError",
     "Decision",
-    "Effect",
     "Event",
+    "Exchange",
     "Fair",
     "Fast",
     "FileError",
@@ -50,27 +56,34 @@ __all__ = [
     "IllegalAction",
     "Kind",
     "Loaded",
+    "Modifier",
     "Moment",
     "NotYourDecision",
     "Notation",
     "NotationError",
     "Option",
+    "Part",
     "Question",
     "Reader",
     "RulesError",
+    "Scope",
     "SetupError",
     "SharedQuestion",
     "State",
     "Step",
     "TavolataError",
+    "Threat",
     "Turn",
     "Verb",
     "answer_by_order",
     "arguments_of",
+    "cut",
     "first_of",
     "order_of",
     "pack",
+    "prevent",
     "second_of",
     "third_of",
+    "threatened",
     "verb_of",
 ]

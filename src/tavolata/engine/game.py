@@ -12,8 +12,9 @@ from tavolata.engine.action import Kind, Notation
 from tavolata.engine.chance import Chance, Fast, Loaded
 from tavolata.engine.data import Reader, unseal
 from tavolata.engine.errors import ChanceError, FileError, RulesError, SetupError
+from tavolata.engine.modifiers import Modifier
 from tavolata.engine.orders import Ability, moments_of
-from tavolata.engine.state import Effect, State, Step
+from tavolata.engine.state import State, Step
 
 QUICK = "quick"
 STRICT = "strict"
@@ -59,7 +60,7 @@ class Game:
         notation: Notation,
         options: tuple[Option, ...] = (),
         steps: tuple[type[Step[Any]], ...] = (),
-        effects: tuple[type[Effect[Any]], ...] = (),
+        modifiers: tuple[type[Modifier], ...] = (),
         components: Kind | None = None,
         continues: tuple[str, ...] = (),
         daily: dict[str, str] | None = None,
@@ -83,7 +84,10 @@ class Game:
         self.notation = notation
         self.options = options
         self.steps: dict[str, type[Step[Any]]] = {step.__name__: step for step in steps}
-        self.effects: dict[str, type[Effect[Any]]] = {effect.__name__: effect for effect in effects}
+        self.modifiers: dict[str, type[Modifier]] = {
+            "Modifier": Modifier,
+            **{kind.__name__: kind for kind in modifiers},
+        }
         #: What seats may leave to the table; each kind of moment where the game does not say.
         self.abilities = abilities or moments_of(self)
         #: Whether a table gives a single answer itself: only where having one tells nothing that is hidden.
@@ -206,17 +210,20 @@ class Game:
         return state
 
     def load_step(self, data: list[object], players: int) -> Step[Any]:
-        name, arguments = _unpack(data, players, "agenda")
+        name, arguments = _unpack(data, "agenda")
+        seat = arguments[0] if arguments else -1
+        if isinstance(seat, bool) or not isinstance(seat, int) or not -1 <= seat < players:
+            raise FileError("error-file-field", {"field": "agenda"})
         kind = self.steps.get(name)
         if kind is None:
             raise FileError("error-file-field", {"field": f"agenda: {name}"}, game=self.name)
         return kind(*arguments)
 
-    def load_effect(self, data: list[object], players: int) -> Effect[Any]:
-        name, arguments = _unpack(data, players, "effects")
-        kind = self.effects.get(name)
+    def load_modifier(self, data: list[object]) -> Modifier:
+        name, arguments = _unpack(data, "modifiers")
+        kind = self.modifiers.get(name)
         if kind is None:
-            raise FileError("error-file-field", {"field": f"effects: {name}"}, game=self.name)
+            raise FileError("error-file-field", {"field": f"modifiers: {name}"}, game=self.name)
         return kind(*arguments)
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
@@ -271,8 +278,8 @@ class Game:
         raise NotImplementedError
 
 
-def _unpack(data: list[object], players: int, field: str) -> tuple[str, list[Any]]:
-    """The name of a saved step or effect and its arguments, lists as tuples; the first one is always its seat."""
+def _unpack(data: list[object], field: str) -> tuple[str, list[Any]]:
+    """The name of a saved step or modifier and its arguments, lists as tuples."""
     name = data[0] if data else None
     if not isinstance(name, str):
         raise FileError("error-file-field", {"field": field})
@@ -284,9 +291,6 @@ def _unpack(data: list[object], players: int, field: str) -> tuple[str, list[Any
             arguments.append(value)
         else:
             raise FileError("error-file-field", {"field": field})
-    seat = arguments[0] if arguments else -1
-    if isinstance(seat, bool) or not isinstance(seat, int) or not -1 <= seat < players:
-        raise FileError("error-file-field", {"field": field})
     return name, arguments
 
 

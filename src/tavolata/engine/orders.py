@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tavolata.engine.exchange import Exchange
 from tavolata.engine.state import Decision, Moment, State
 
 if TYPE_CHECKING:
@@ -36,8 +37,8 @@ class Ability(NamedTuple):
 
 
 def moments_of(game: Game) -> tuple[Ability, ...]:
-    """An ability for each kind of moment: what a game has that names none itself."""
-    names = sorted({step.name for step in game.steps.values() if issubclass(step, Moment)})
+    """An ability for each kind of moment and exchange: what a game has that names none itself."""
+    names = sorted({step.name for step in game.steps.values() if issubclass(step, (Moment, Exchange))})
     return tuple([Ability(name, (BUTTON, ASK, NEVER)) for name in names])
 
 

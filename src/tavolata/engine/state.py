@@ -4,7 +4,7 @@ What remains to be done is a stack, the *agenda*, of *steps*. ``advance`` takes 
 the table and pushes further steps, or is a *question* and waits for the answers of one or more seats. Nothing else
 holds a part of the game, so a state can be cloned, saved and searched in the middle of anything.
 
-Steps, questions and effects are never changed once made (push a new one instead): clones share them.
+Steps, questions and modifiers are never changed once made (push a new one instead): clones share them.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from tavolata.engine.chance import Chance, Fast, Loaded, load_chance
 from tavolata.engine.data import Reader, seal
 from tavolata.engine.errors import IllegalAction, NotYourDecision, RulesError, TavolataError
 from tavolata.engine.event import Event
+from tavolata.engine.modifiers import Modifier, Modifiers, Part
 
 if TYPE_CHECKING:
     from tavolata.engine.game import Game
@@ -36,6 +37,10 @@ class Step(Generic[S]):
 
     __slots__ = ("seat",)
 
+    #: Whether it is still done when the scope that it lies in is cut short (see ``scopes``): what others have to suffer or
+    #: decide.
+    lasting: ClassVar[bool] = False
+
     def __init__(self, seat: int = -1) -> None:
         self.seat = seat
 
@@ -46,13 +51,6 @@ class Step(Generic[S]):
     def fields(self) -> tuple[object, ...]:
         """The arguments that make this step again: numbers, words and tuples of them."""
         return (self.seat,)
-
-    def ends_with(self, seat: int) -> bool:
-        """Whether this step goes away when the seat dies or leaves (see ``State.drop_steps_of``).
-
-        A step for which the seat is only where to begin says False.
-        """
-        return self.seat == seat
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), self.fields()
@@ -182,29 +180,6 @@ class Moment(SharedQuestion[S]):
                 return
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Effect(Generic[S]):
-    """Something that lasts: found by the kind of moment it listens to, gone at the kind of moment that ends it. Immutable."""
-
-    __slots__ = ("seat",)
-
-    listens: ClassVar[str] = ""
-    ends: ClassVar[str] = ""
-
-    def __init__(self, seat: int = -1) -> None:
-        self.seat = seat
-
-    def ready(self, state: S) -> bool:
-        """Whether what it waits for has come true."""
-        return True
-
-    def happen(self, state: S) -> None:
-        """What it does when woken; most push a step."""
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat,)
-
-
 class Decision:
     """A question that is open for one seat. ``id`` counts the questions put to that seat."""
 
@@ -249,16 +224,17 @@ class State:
         "chance",
         "checking",
         "decisions",
-        "effects",
         "events",
         "game",
         "given",
         "given_actions",
+        "modifiers",
         "numbers",
         "options",
         "over",
         "places",
         "players",
+        "scopes",
         "strict",
     )
 
@@ -277,7 +253,9 @@ class State:
         self.given_actions: list[int] = []
         #: How many questions each seat has been asked. Per seat, so that a number tells nothing about the others.
         self.numbers: list[int] = [0] * players
-        self.effects: dict[str, tuple[Effect[Any], ...]] = {}
+        #: What lasts, and how many scopes were opened: each has its number.
+        self.modifiers = Modifiers()
+        self.scopes = 0
         self.over = False
         #: The place of each seat when the game is over, 1 for the best; ties share a place.
         self.places: list[int] = []
@@ -413,10 +391,6 @@ class State:
         steps.reverse()
         self.agenda += steps
 
-    def drop_steps_of(self, seat: int) -> None:
-        """Take away what remained to be done for a seat that is out (dead, eliminated)."""
-        self.agenda[:] = [step for step in self.agenda if not step.ends_with(seat)]
-
     def finish(self, places: list[int]) -> None:
         """The game is over; nothing remains to be done."""
         self.over = True
@@ -435,51 +409,24 @@ class State:
         if self.events is not None:
             self.events.append(Event(kind, rule, public, secret or {}, seats))
 
-    # Lasting effects
+    # What lasts
 
-    def add_effect(self, effect: Effect[Any]) -> None:
-        kind = effect.listens
-        self.effects[kind] = (*self.effects.get(kind, ()), effect)
+    def new_scope(self) -> int:
+        """The number of a scope about to be opened, which modifiers are tied to (see ``scopes``)."""
+        self.scopes += 1
+        return self.scopes
 
-    def drop_effect(self, effect: Effect[Any]) -> None:
-        kind = effect.listens
-        kept = tuple(other for other in self.effects.get(kind, ()) if other is not effect)
-        if kept:
-            self.effects[kind] = kept
-        else:
-            self.effects.pop(kind, None)
+    def add(self, modifier: Modifier) -> None:
+        """From now on this counts, until its scope ends or its source leaves."""
+        self.modifiers.add(modifier)
 
-    def drop_effects_of(self, seat: int) -> None:
-        """Take away the effects of a seat that is out."""
-        for kind in list(self.effects):
-            for effect in self.effects[kind]:
-                if effect.seat == seat:
-                    self.drop_effect(effect)
+    def value(self, kind: str, subject: int, base: int, parts: list[Part] | None = None) -> int:
+        """The base with all that lasts and changes it; ``parts`` collects where each change comes from."""
+        return self.modifiers.value(self, kind, subject, base, parts)
 
-    def effects_on(self, kind: str) -> tuple[Effect[Any], ...]:
-        """The effects that listen to this kind of moment, oldest first."""
-        return self.effects.get(kind, ())
-
-    def wake(self, kind: str) -> None:
-        """A moment of this kind has come: let those that listen to it and are ready happen."""
-        pushed: list[list[Step[Any]]] = []
-        for effect in self.effects.get(kind, ()):
-            # One that happened before may have ended it.
-            if any(other is effect for other in self.effects.get(kind, ())) and effect.ready(self):
-                before = len(self.agenda)
-                effect.happen(self)
-                pushed.append(self.agenda[before:])
-                del self.agenda[before:]
-        pushed.reverse()  # what the oldest pushed is done first
-        for steps in pushed:
-            self.agenda += steps
-
-    def end_effects(self, kind: str) -> None:
-        """Take away the effects that last until a moment of this kind."""
-        for listened in list(self.effects):
-            for effect in self.effects[listened]:
-                if effect.ends == kind:
-                    self.drop_effect(effect)
+    def affected(self, kind: str, subject: int) -> bool:
+        """Whether something that lasts lets, forbids or gives this to the subject."""
+        return self.modifiers.any(self, kind, subject)
 
     # Looking
 
@@ -546,8 +493,9 @@ class State:
             self.asked = original.asked[:]
             self.given = original.given[:]
             self.given_actions = original.given_actions[:]
-        if original.effects:
-            self.effects = original.effects.copy()
+        self.scopes = original.scopes
+        if original.modifiers.by_kind:
+            self.modifiers = original.modifiers.copy()
         if original.over:
             self.over = True
             self.places = original.places[:]
@@ -638,11 +586,8 @@ class State:
                 "strict": self.strict,
                 "chance": self.chance.dump(),
                 "agenda": [[type(step).__name__, *step.fields()] for step in self.agenda],
-                "effects": [
-                    [type(effect).__name__, *effect.fields()]
-                    for kind in sorted(self.effects)
-                    for effect in self.effects[kind]
-                ],
+                "modifiers": self.modifiers.dump(),
+                "scopes": self.scopes,
                 "given": [[self.given[i].seat, text(self.given_actions[i])] for i in range(len(self.given))],
                 "numbers": numbers,
                 "places": self.places[:],
@@ -655,7 +600,7 @@ class State:
         raise NotImplementedError
 
     def load_machine(self, data: Reader) -> None:
-        """The engine's part of a load: agenda, effects, open questions and the answers given to them."""
+        """The engine's part of a load: agenda, modifiers, open questions and the answers given to them."""
         self.chance = load_chance(data.value("chance"))
         self.places = data.numbers("places", 1, self.players)
         if len(self.places) not in (0, self.players):
@@ -663,8 +608,9 @@ class State:
         self.over = bool(self.places)
         self.numbers = data.numbers("numbers", 0, 1 << 40, self.players)
         self.agenda = [self.game.load_step(step, self.players) for step in data.lists("agenda")]
-        for effect in data.lists("effects"):
-            self.add_effect(self.game.load_effect(effect, self.players))
+        for modifier in data.lists("modifiers"):
+            self.add(self.game.load_modifier(modifier))
+        self.scopes = data.number("scopes", 0, 1 << 40)
         if self.over != (not self.agenda):
             raise data.wrong("agenda")
         if self.over:

@@ -1,0 +1,83 @@
+"""Exchanges: replies that alternate until nobody wants to reply any more."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from tavolata.engine.action import PASS
+from tavolata.engine.state import Question, S, Step
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Exchange(Question[S]):
+    """Seats reply in turn. A reply resets the passes, so that a pass is not final; when all have passed in a row it is over.
+
+    What a reply does lies on the agenda above the exchange, which goes on after it with the next seat; a reply may open
+    another exchange. At *quick* tables a seat that has no reply passes without being asked; at *strict* tables it is asked
+    if it might have one as far as the others can know.
+    """
+
+    __slots__ = ("passes",)
+
+    public: ClassVar[bool] = False
+
+    def __init__(self, seat: int, passes: int = 0) -> None:
+        super().__init__(seat)
+        #: How many have passed since the last reply.
+        self.passes = passes
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.passes)
+
+    def parties(self, state: S) -> list[int]:
+        """Who takes part, in the order of reply; all seats unless the game says otherwise."""
+        return list(range(state.players))
+
+    def replies(self, state: S, seat: int) -> list[int]:
+        """What the seat can do now, in ascending order, without pass."""
+        raise NotImplementedError
+
+    def might_reply(self, state: S, seat: int) -> bool:
+        """Whether the others must think it possible that the seat can reply."""
+        raise NotImplementedError
+
+    def reply(self, state: S, seat: int, action: int) -> None:
+        """Carry a reply out."""
+        raise NotImplementedError
+
+    def on(self, seat: int, passes: int) -> Step[S]:
+        """The same exchange, with another seat to reply."""
+        raise NotImplementedError
+
+    def run(self, state: S) -> None:
+        actions = self.options(state)
+        if actions:
+            state.ask(self, self.seat, actions)
+            state.push(self)
+        else:
+            self._go_on(state, self.passes + 1)
+
+    def options(self, state: S) -> list[int]:
+        actions = self.replies(state, self.seat)
+        if actions or (state.strict and self.might_reply(state, self.seat)):
+            return [PASS, *actions]
+        return []
+
+    def answer(self, state: S, seat: int, action: int) -> None:
+        if action == PASS:
+            self._go_on(state, self.passes + 1)
+            return
+        self._go_on(state, 0)
+        self.reply(state, seat, action)
+
+    def _go_on(self, state: S, passes: int) -> None:
+        """The next one's chance to reply, unless all have passed."""
+        parties = self.parties(state)
+        if passes < len(parties):
+            place = parties.index(self.seat) + 1 if self.seat in parties else 0
+            state.push(self.on(parties[place % len(parties)], passes))
+
+    def ability(self, action: int) -> str:
+        return "" if action == PASS else self.name

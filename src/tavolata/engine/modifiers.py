@@ -1,0 +1,165 @@
+"""Modifiers: what lasts and changes a value or lets something be, as immutable records in the state.
+
+A value is asked for and never stored: ``State.value`` walks the modifiers of its kind once and gives the result, and on
+demand each part of it, so that "why is it 7?" is never a second function. A modifier is gone when its scope ends or its
+source leaves.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from tavolata.engine.state import State
+
+#: The order in which modifiers work: first all that add, then those that multiply, then those that set the value.
+ADD: Final = 0
+MULTIPLY: Final = 1
+SET: Final = 2
+
+#: No source, nobody in particular, everybody.
+NONE: Final = -1
+
+#: No scope: it lasts until its source leaves or it is dropped.
+LASTS: Final = 0
+
+#: A part of a value: what it comes from, which source (NONE: none), how much it changes.
+Part: TypeAlias = tuple[str, int, int]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Modifier:
+    """Something that lasts. Never changed once made: clones share it.
+
+    ``kind`` is the value or permission that it changes, ``name`` what it is called among the parts of a sum, ``source`` the
+    card or space it comes from, ``scope`` the number of the scope that it ends with, ``whom`` the seat or card it touches.
+    """
+
+    __slots__ = ("amount", "kind", "layer", "name", "scope", "source", "whom")
+
+    def __init__(
+        self,
+        kind: str,
+        name: str,
+        source: int = NONE,
+        scope: int = LASTS,
+        whom: int = NONE,
+        amount: int = 0,
+        layer: int = ADD,
+    ) -> None:
+        self.kind = kind
+        self.name = name
+        self.source = source
+        self.scope = scope
+        self.whom = whom
+        self.amount = amount
+        self.layer = layer
+
+    def fits(self, state: Any, subject: int) -> bool:
+        """Whether it touches the subject; a game that selects by more than a number says so in a subclass."""
+        return self.whom == NONE or self.whom == subject
+
+    def worth(self, state: Any, subject: int) -> int:
+        """How much it adds, multiplies by or sets; a subclass may work it out."""
+        return self.amount
+
+    def fields(self) -> tuple[object, ...]:
+        """The arguments that make this modifier again: numbers and words."""
+        return (self.kind, self.name, self.source, self.scope, self.whom, self.amount, self.layer)
+
+    def __repr__(self) -> str:
+        return f"<modifier {self.name} of {self.kind}: {self.amount} for {self.whom}, until {self.scope}>"
+
+
+class Modifiers:
+    """All modifiers of a table by kind; within a kind by layer, then the oldest first."""
+
+    __slots__ = ("by_kind",)
+
+    def __init__(self) -> None:
+        self.by_kind: dict[str, tuple[Modifier, ...]] = {}
+
+    def copy(self) -> Modifiers:
+        copy = Modifiers()
+        copy.by_kind = self.by_kind.copy()
+        return copy
+
+    def add(self, modifier: Modifier) -> None:
+        found = self.by_kind.get(modifier.kind, ())
+        place = len(found)
+        while place and found[place - 1].layer > modifier.layer:
+            place -= 1
+        self.by_kind[modifier.kind] = (*found[:place], modifier, *found[place:])
+
+    def drop(self, modifier: Modifier) -> None:
+        """Take it away; nothing happens if it is gone already."""
+        self._keep(modifier.kind, [other for other in self.by_kind.get(modifier.kind, ()) if other is not modifier])
+
+    def replace(self, modifier: Modifier, by: Modifier) -> None:
+        """Put another one of the same kind and layer into its place."""
+        found = self.by_kind[modifier.kind]
+        self.by_kind[modifier.kind] = tuple([by if other is modifier else other for other in found])
+
+    def end_scope(self, scope: int) -> None:
+        """Take away what was tied to the scope."""
+        for kind in list(self.by_kind):
+            found = self.by_kind[kind]
+            kept = [modifier for modifier in found if modifier.scope != scope]
+            if len(kept) < len(found):
+                self._keep(kind, kept)
+
+    def end_source(self, source: int) -> None:
+        """The source has left: take away what came from it."""
+        for kind in list(self.by_kind):
+            found = self.by_kind[kind]
+            kept = [modifier for modifier in found if modifier.source != source]
+            if len(kept) < len(found):
+                self._keep(kind, kept)
+
+    def _keep(self, kind: str, kept: list[Modifier]) -> None:
+        if kept:
+            self.by_kind[kind] = tuple(kept)
+        else:
+            self.by_kind.pop(kind, None)
+
+    def of(self, kind: str) -> tuple[Modifier, ...]:
+        """All of a kind, whomever they touch."""
+        return self.by_kind.get(kind, ())
+
+    def touching(self, state: State, kind: str, subject: int) -> list[Modifier]:
+        """Those of a kind that touch the subject."""
+        return [modifier for modifier in self.by_kind.get(kind, ()) if modifier.fits(state, subject)]
+
+    def any(self, state: State, kind: str, subject: int) -> bool:
+        """Whether one of that kind touches the subject: a permission, a keyword, a ban."""
+        found = self.by_kind.get(kind)
+        return found is not None and any(modifier.fits(state, subject) for modifier in found)
+
+    def value(self, state: State, kind: str, subject: int, base: int, parts: list[Part] | None = None) -> int:
+        """The base with all that changes it, layer by layer; ``parts`` collects what each modifier did to it."""
+        found = self.by_kind.get(kind)
+        if found is None:
+            return base
+        total = base
+        for modifier in found:
+            if not modifier.fits(state, subject):
+                continue
+            worth = modifier.worth(state, subject)
+            change = worth
+            if modifier.layer == MULTIPLY:
+                change = total * worth - total
+            elif modifier.layer == SET:
+                change = worth - total
+            total += change
+            if parts is not None and change:
+                parts.append((modifier.name, modifier.source, change))
+        return total
+
+    def dump(self) -> list[list[object]]:
+        return [
+            [type(modifier).__name__, *modifier.fields()]
+            for kind in sorted(self.by_kind)
+            for modifier in self.by_kind[kind]
+        ]

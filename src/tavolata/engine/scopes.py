@@ -1,0 +1,138 @@
+"""Scopes: marks on the agenda. What lies above a mark belongs to it: a turn, a phase, a fight, a loss about to happen.
+
+A scope can be *cut to*: what remains above it is dropped, but for the steps that last. Reached or cut away, it ends the
+modifiers that were tied to its number.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from tavolata.engine.modifiers import LASTS
+from tavolata.engine.state import S, State, Step
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scope(Step[S]):
+    """A mark on the agenda. ``number`` is what modifiers are tied to (``State.new_scope``); LASTS: none can be."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, seat: int = -1, number: int = LASTS) -> None:
+        super().__init__(seat)
+        self.number = number
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.number)
+
+    def run(self, state: S) -> None:
+        """All that belonged to it is done."""
+        if self.number:
+            state.modifiers.end_scope(self.number)
+        self.leave(state)
+
+    def leave(self, state: S) -> None:
+        """What comes at its end."""
+
+    def cut_away(self, state: S) -> None:
+        """What must be put in order when it is cut away before its end."""
+
+
+def innermost(state: State, kind: type[Scope[Any]], seat: int = -1) -> int:
+    """The place on the agenda of the innermost scope of that kind (of that seat, if one is named); -1: there is none."""
+    agenda = state.agenda
+    place = len(agenda) - 1
+    while place >= 0:
+        step = agenda[place]
+        if isinstance(step, kind) and (seat < 0 or step.seat == seat):
+            return place
+        place -= 1
+    return -1
+
+
+def cut(state: State, kind: type[Scope[Any]]) -> int:
+    """Drop what remains to be done above the innermost scope of that kind, but for the steps that last.
+
+    Gives the place on the agenda above the scope.
+    """
+    place = innermost(state, kind)
+    _cut_above(state, place)
+    return place + 1
+
+
+def _cut_above(state: State, place: int) -> None:
+    agenda = state.agenda
+    above = agenda[place + 1 :]
+    del agenda[place + 1 :]
+    for step in above:
+        if step.lasting:
+            agenda.append(step)
+        elif isinstance(step, Scope):
+            if step.number:
+                state.modifiers.end_scope(step.number)
+            step.cut_away(state)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Threat(Scope[S]):
+    """Something that is about to happen, unless it is prevented: the one place where that is asked.
+
+    First all that may prevent it has its chance, each thing once: ``shields``. If nothing did, it happens. ``prevent`` takes
+    it off the agenda with what else might have prevented it, and ``instead`` comes in its place. ``faced`` is 1 once the
+    shields are on the agenda above it.
+    """
+
+    __slots__ = ("faced",)
+
+    def __init__(self, seat: int, faced: int = 0) -> None:
+        super().__init__(seat)
+        self.faced = faced
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.faced)
+
+    def run(self, state: S) -> None:
+        if self.faced:
+            self.happen(state)
+            return
+        shields = self.shields(state)
+        if shields:
+            state.push(self.with_shields())
+            state.then(shields)
+        else:
+            self.happen(state)
+
+    def with_shields(self) -> Threat[S]:
+        """The same threat, faced."""
+        raise NotImplementedError
+
+    def shields(self, state: S) -> list[Step[Any]]:
+        """What may prevent it, in the order in which it is asked."""
+        return []
+
+    def happen(self, state: S) -> None:
+        """It was not prevented."""
+        raise NotImplementedError
+
+    def instead(self, state: S) -> None:
+        """It was prevented; most often nothing more comes of it."""
+
+
+def prevent(state: State, kind: type[Threat[Any]], seat: int = -1) -> bool:
+    """Prevent the innermost threat of that kind; False if there is none any more."""
+    place = innermost(state, kind, seat)
+    if place < 0:
+        return False
+    threat = state.agenda[place]
+    assert isinstance(threat, Threat)
+    _cut_above(state, place)
+    del state.agenda[place]
+    threat.instead(state)
+    return True
+
+
+def threatened(state: State, kind: type[Threat[Any]], seat: int = -1) -> bool:
+    """Whether something of that kind is about to happen."""
+    return innermost(state, kind, seat) >= 0
