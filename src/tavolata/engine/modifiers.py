@@ -118,6 +118,14 @@ class Modifiers:
             if len(kept) < len(found):
                 self._keep(kind, kept)
 
+    def end_subject(self, subject: int) -> None:
+        """The subject is gone: take away what touched it alone."""
+        for kind in list(self.by_kind):
+            found = self.by_kind[kind]
+            kept = [modifier for modifier in found if modifier.whom != subject]
+            if len(kept) < len(found):
+                self._keep(kind, kept)
+
     def _keep(self, kind: str, kept: list[Modifier]) -> None:
         if kept:
             self.by_kind[kind] = tuple(kept)

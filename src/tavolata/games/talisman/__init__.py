@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tavolata.engine import Ability, Chance, Fast, Game, Option, Reader, SetupError, State, Turn
 from tavolata.games.talisman.actions import CARD, MOST_PLAYERS, NOTATION
+from tavolata.games.talisman.lasting import MODIFIERS
 from tavolata.games.talisman.spells import SPELL_ORDERS
 from tavolata.games.talisman.state import Rulings, Talisman, agreed, load_table
 from tavolata.games.talisman.turn import STEPS, Start
@@ -71,6 +72,7 @@ GAME = TalismanGame(
     NOTATION,
     OPTIONS,
     STEPS,
+    MODIFIERS,
     components=CARD,
     continues=("1",),
     abilities=ABILITIES,

@@ -22,6 +22,7 @@ from tavolata.games.talisman.cards import (
     TYPE,
     WORTH,
 )
+from tavolata.games.talisman.lasting import ditched_by
 from tavolata.games.talisman.mind import COIN, LEAST, Mind
 from tavolata.games.talisman.totals import carrying_limit, may_have
 
@@ -37,7 +38,8 @@ def take(mind: Mind, question: Any, actions: list[int]) -> int:
         if worth > value:
             best, value = action, worth
     if best == pack(DONE):
-        return leave_for(mind, actions, [card for card in mind.state.cards_on(hero.space) if card not in hero.ditched])
+        left = ditched_by(mind.state, mind.seat)
+        return leave_for(mind, actions, [card for card in mind.state.cards_on(hero.space) if card not in left])
     return best
 
 

@@ -50,7 +50,7 @@ from tavolata.games.talisman.cards import (
 from tavolata.games.talisman.components import Deed
 from tavolata.games.talisman.dice import roll
 from tavolata.games.talisman.ending import CHECK_VICTORY, LoseLife
-from tavolata.games.talisman.flow import LASTING, arrive, end_turn, later
+from tavolata.games.talisman.flow import arrive, end_turn, later
 from tavolata.games.talisman.gains import (
     align,
     discard,
@@ -130,6 +130,7 @@ class Suffer(Do):
     """What an Event does to somebody else: it is done even when the drawer's turn is over by then."""
 
     __slots__ = ()
+    lasting: ClassVar[bool] = True
 
 
 def do(state: Talisman, seat: int, number: int, card: int) -> None:
@@ -662,4 +663,3 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     Teleport,
     LoseFollower,
 )
-LASTING.update((Suffer,))

@@ -50,17 +50,6 @@ def lowest(dice: tuple[int, ...]) -> int:
     return dice.index(min(dice)) + 1
 
 
-class Losing(Step[Talisman]):
-    """A step that takes lives of its seat, unless something prevents it."""
-
-    __slots__ = ()
-
-
-def loses_life(state: Talisman, seat: int) -> bool:
-    """Whether a life of this seat is about to be lost."""
-    return any(isinstance(step, Losing) and step.seat == seat for step in state.agenda)
-
-
 class SpendFate(Question[Talisman]):
     """Keep the roll, or roll one die again and accept it (T-049, T-050)."""
 
@@ -80,6 +69,8 @@ class SpendFate(Question[Talisman]):
 
     def useful(self, state: Talisman, seat: int, action: int) -> bool:
         """When this roll costs a life. Looked up on a table dealt anew, since more may be rolled for that life."""
+        from tavolata.games.talisman.ending import loses_life  # lives are lost in a later room
+
         if first_of(action) != lowest(state.dice):
             return False
         kept = state.determinize(seat, 0)

@@ -98,6 +98,7 @@ from tavolata.games.talisman.gains import (
     receive,
 )
 from tavolata.games.talisman.hero import Hero
+from tavolata.games.talisman.lasting import ditched_by, is_drunk, magic_works
 from tavolata.games.talisman.settle import SETTLE, quest_price, things_to_leave
 from tavolata.games.talisman.shape import CHANGE_FIRST, change, changes
 from tavolata.games.talisman.spells import (
@@ -119,7 +120,6 @@ from tavolata.games.talisman.totals import (
     can,
     carrying_limit,
     has_magic,
-    magic_works,
     may_have,
 )
 
@@ -169,7 +169,7 @@ class Encounter(Step[Talisman]):
 
 def potions(state: Talisman, hero: Hero) -> list[int]:
     """To drink the Potion (MO07)."""
-    if hero.potion or not hero.objects or not magic_works(state, hero):
+    if not hero.objects or is_drunk(state, hero.seat) or not magic_works(state, hero):
         return []
     return [pack(USE, card) for card in hero.objects if KEY[card] == POTION]
 
@@ -709,10 +709,11 @@ class TakeThings(Question[Talisman]):
     def options(self, state: Talisman) -> list[int]:
         hero = state.heroes[self.seat]
         room = len(hero.objects) < carrying_limit(hero)
+        left = ditched_by(state, self.seat)
         actions: list[int] = []
         barred = False
         for card in state.cards_on(hero.space):
-            if card in hero.ditched or TYPE[card] == ENEMY or FORCED[card]:
+            if card in left or TYPE[card] == ENEMY or FORCED[card]:
                 continue
             if not may_have(hero, card):
                 barred = barred or FORBIDDEN[card] == hero.alignment
@@ -763,7 +764,8 @@ def needs_no_room(card: int) -> bool:
 
 
 def bags_here(state: Talisman, hero: Hero) -> list[int]:
-    return [card for card in state.cards_on(hero.space) if GOLD[card] and card not in hero.ditched]
+    left = ditched_by(state, hero.seat)
+    return [card for card in state.cards_on(hero.space) if GOLD[card] and card not in left]
 
 
 def pick_coins(state: Talisman, seat: int) -> None:

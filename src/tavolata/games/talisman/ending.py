@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from tavolata.engine import PASS, IllegalAction, Question, Step, first_of, pack, verb_of
+from tavolata.engine import PASS, IllegalAction, Question, Step, Threat, first_of, pack, prevent, threatened, verb_of
 from tavolata.games.talisman.actions import COINS_UP, DONE, DROP, MOST_PLAYERS, TAKE, USE
 from tavolata.games.talisman.cards import (
     ARMOUR,
@@ -17,69 +17,120 @@ from tavolata.games.talisman.cards import (
     TYPE,
     ability,
 )
-from tavolata.games.talisman.dice import Losing, roll
-from tavolata.games.talisman.flow import LASTING, end_turn
+from tavolata.games.talisman.dice import roll
+from tavolata.games.talisman.flow import end_turn
 from tavolata.games.talisman.gains import (
     discard,
     drop,
+    gain_life,
     pick_up,
     put_down,
     receive,
 )
 from tavolata.games.talisman.hero import Hero
-from tavolata.games.talisman.settle import LIMITS, SETTLE, things_to_leave
+from tavolata.games.talisman.lasting import magic_works
+from tavolata.games.talisman.settle import LIMITS, SETTLE, TAKE_A_LIFE, complete_quest, things_to_leave
 from tavolata.games.talisman.spells import LossMoment
 from tavolata.games.talisman.state import Talisman
 from tavolata.games.talisman.steps import CardStep
 from tavolata.games.talisman.totals import (
     can,
     carrying_limit,
-    magic_works,
     may_have,
 )
 from tavolata.games.talisman.view import how_it_ended
 
 _NO_ARMOUR: Final = ability("no-armour")
+_DRAIN: Final = ability("drain")
 
 
-class LoseLife(Losing):
-    """Lose lives one by one: first Armour, if it was a battle, then Spells, then the life (R-04, R-33)."""
+class LoseLife(Threat[Talisman]):
+    """Lose lives one by one: first Armour, if it was a battle, then Spells, then the life (T-034, R-04, R-33)."""
 
-    __slots__ = ("battle", "by", "count")
+    __slots__ = ("battle", "by", "count", "runes")
+    lasting: ClassVar[bool] = True
 
-    def __init__(self, seat: int, count: int, by: int, battle: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, count: int, by: int, battle: int, runes: int = 0, faced: int = 0) -> None:
+        super().__init__(seat, faced)
         self.count = count
         #: Who won the attack; NOBODY: no character did.
         self.by = by
         self.battle = battle
+        #: Whether the winner struck with the Runesword.
+        self.runes = runes
 
     def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.count, self.by, self.battle)
+        return (self.seat, self.count, self.by, self.battle, self.runes, self.faced)
 
     def run(self, state: Talisman) -> None:
-        seat = self.seat
-        if not state.is_here(seat):
+        if not self.faced:
+            seat = self.seat
+            if not state.is_here(seat):
+                return
+            if not state.heroes[seat].life:
+                state.push(CheckDeath(seat, self.by))  # killed at once: nothing is left to lose or to heal (T-036)
+                return
+            if self.count > 1:
+                state.push(LoseLife(seat, self.count - 1, self.by, self.battle, self.runes))
+        super().run(state)
+
+    def with_shields(self) -> LoseLife:
+        return LoseLife(self.seat, 1, self.by, self.battle, self.runes, 1)
+
+    def shields(self, state: Talisman) -> list[Step[Any]]:
+        loss = LossMoment(state.active if state.active >= 0 else self.seat, self.seat)
+        if self.battle and armour_of(state, state.heroes[self.seat]):
+            return [WearArmour(self.seat), loss]
+        return [loss]
+
+    def happen(self, state: Talisman) -> None:
+        hero = state.heroes[self.seat]
+        if hero.life == 0 or not state.is_here(self.seat):
             return
-        if not state.heroes[seat].life:
-            state.push(CheckDeath(seat, self.by))  # killed at once: nothing is left to lose or to heal (T-036)
+        hero.life -= 1
+        if state.events is not None:
+            state.tell("lost", "T-034", {"seat": self.seat, "what": "life", "count": 1})
+        if self.by != NOBODY:
+            state.push(TookLife(self.by, self.runes, 1 - self.battle))
+        state.push(CheckDeath(self.seat, self.by))
+
+
+def loses_life(state: Talisman, seat: int) -> bool:
+    """Whether a life of this seat is about to be lost."""
+    return threatened(state, LoseLife, seat)
+
+
+class TookLife(Step[Talisman]):
+    """What taking a life brings the winner: the Runesword's life, the Ghoul's, a quest fulfilled (R-77, CH05, R-56)."""
+
+    __slots__ = ("psychic", "runes")
+    lasting: ClassVar[bool] = True
+
+    def __init__(self, seat: int, runes: int, psychic: int) -> None:
+        super().__init__(seat)
+        self.runes = runes
+        self.psychic = psychic
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.runes, self.psychic)
+
+    def run(self, state: Talisman) -> None:
+        hero = state.heroes[self.seat]
+        if not state.is_here(self.seat):
             return
-        state.spared = False
-        state.wounded = False
-        if self.count > 1:
-            state.push(LoseLife(seat, self.count - 1, self.by, self.battle))
-        else:
-            state.push(CheckDeath(seat, self.by))
-        state.push(TakeLife(seat))
-        state.push(LossMoment(state.active if state.active >= 0 else seat, seat))
-        if self.battle and armour_of(state, state.heroes[seat]):
-            state.push(WearArmour(seat))
+        if self.runes:
+            gain_life(state, self.seat, 1, "R-77")
+        if self.psychic and can(hero, _DRAIN):
+            gain_life(state, self.seat, 1, "CH05")
+        if hero.quest == TAKE_A_LIFE:
+            complete_quest(state, self.seat)
 
 
 class WearArmour(Question[Talisman]):
     """Try one Armour, or none (T-136, R-34)."""
 
     __slots__ = ()
+    lasting: ClassVar[bool] = True
     name: ClassVar[str] = "armour"
     rule: ClassVar[str] = "T-136"
 
@@ -99,33 +150,20 @@ class ArmourHolds(CardStep):
     """The life is kept if the die is high enough."""
 
     __slots__ = ()
+    lasting: ClassVar[bool] = True
 
     def run(self, state: Talisman) -> None:
         if state.dice[0] >= ARMOUR[self.card]:
-            state.spared = True
+            prevent(state, LoseLife, self.seat)
             if state.events is not None:
                 state.tell("armour-held", "R-33", {"seat": self.seat, "card": CARD_NAMES[self.card]})
-
-
-class TakeLife(Losing):
-    """The life is lost, unless it was spared (T-034)."""
-
-    __slots__ = ()
-
-    def run(self, state: Talisman) -> None:
-        hero = state.heroes[self.seat]
-        if state.spared or hero.life == 0 or not state.is_here(self.seat):
-            return
-        hero.life -= 1
-        if state.events is not None:
-            state.tell("lost", "T-034", {"seat": self.seat, "what": "life", "count": 1})
-        state.wounded = True
 
 
 class CheckDeath(Step[Talisman]):
     """A character without lives is killed at once (T-036)."""
 
     __slots__ = ("by",)
+    lasting: ClassVar[bool] = True
 
     def __init__(self, seat: int, by: int) -> None:
         super().__init__(seat)
@@ -170,7 +208,8 @@ def die(state: Talisman, seat: int, by: int) -> None:
         if by != NOBODY and state.is_here(by):
             state.loot = tuple(belongings)
             state.then([Loot(by, hero.gold, seat), SETTLE[by]])
-    state.heroes[seat] = Hero()
+    state.modifiers.end_subject(seat)
+    state.heroes[seat] = Hero(seat)
     if gone:
         put_out(state, seat)
     if state.active == seat:
@@ -193,6 +232,7 @@ class Loot(Question[Talisman]):
     """The winner takes any of what the killed character had; the rest stays on the space (T-121)."""
 
     __slots__ = ("gold", "other")
+    lasting: ClassVar[bool] = True
     name: ClassVar[str] = "loot"
     rule: ClassVar[str] = "T-121"
 
@@ -249,6 +289,7 @@ class CheckVictory(Step[Talisman]):
     """The last player not eliminated wins (T-001, R-09)."""
 
     __slots__ = ()
+    lasting: ClassVar[bool] = True
 
     def run(self, state: Talisman) -> None:
         left = [seat for seat in range(state.players) if not state.out[seat]]
@@ -282,9 +323,8 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     LoseLife,
     WearArmour,
     ArmourHolds,
-    TakeLife,
+    TookLife,
     CheckDeath,
     Loot,
     CheckVictory,
 )
-LASTING.update(STEPS)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from tavolata.engine import PASS, IllegalAction, Question, Step, first_of, pack, second_of, verb_of
+from tavolata.engine import PASS, IllegalAction, Question, Step, Threat, first_of, pack, second_of, verb_of
 from tavolata.games.talisman.actions import (
     ASSASSINATE,
     BRIBE_IT,
@@ -61,7 +61,7 @@ from tavolata.games.talisman.cards import (
 from tavolata.games.talisman.components import KINDS
 from tavolata.games.talisman.dice import HIGHEST, fate_ability, lowest, roll, spend_fate, throw, with_die
 from tavolata.games.talisman.ending import LoseLife
-from tavolata.games.talisman.flow import LASTING, end_turn, fulfil, later
+from tavolata.games.talisman.flow import AttackEnds, end_turn, fulfil, later
 from tavolata.games.talisman.gains import (
     discard,
     draw_spell,
@@ -75,8 +75,17 @@ from tavolata.games.talisman.gains import (
     receive,
 )
 from tavolata.games.talisman.hero import Attack, Hero
+from tavolata.games.talisman.lasting import (
+    HELP_IN_BATTLE,
+    INVISIBLE,
+    MERCENARY_ADDS,
+    for_the_turn,
+    is_drunk,
+    is_hired,
+    magic_works,
+)
 from tavolata.games.talisman.score import rival_score, score
-from tavolata.games.talisman.settle import KILL_AN_ENEMY, SETTLE, TAKE_A_LIFE, complete_quest, things_to_leave
+from tavolata.games.talisman.settle import KILL_AN_ENEMY, SETTLE, complete_quest, things_to_leave
 from tavolata.games.talisman.spells import (
     ANY,
     BATTLE,
@@ -94,7 +103,6 @@ from tavolata.games.talisman.totals import (
     can,
     has,
     has_magic,
-    magic_works,
     may_have,
     may_lead,
 )
@@ -155,10 +163,10 @@ def preparations(state: Talisman, seat: int, attack: Attack) -> list[int]:
     hero = state.heroes[seat]
     actions: list[int] = []
     for card in hero.objects:
-        if KEY[card] == POTION and not hero.potion and magic_works(state, hero):
+        if KEY[card] == POTION and not is_drunk(state, seat) and magic_works(state, hero):
             actions.append(pack(USE, card))
     for card in hero.followers:
-        if KEY[card] == MERCENARY and not hero.mercenary and hero.gold:
+        if KEY[card] == MERCENARY and not is_hired(state, seat) and hero.gold:
             actions.append(pack(USE, card))
     helper = attack.helper if attack.seat == seat else attack.rival_helper
     if helper == NOBODY:
@@ -167,11 +175,10 @@ def preparations(state: Talisman, seat: int, attack: Attack) -> list[int]:
 
 
 def prepare(state: Talisman, seat: int, card: int) -> None:
-    hero = state.heroes[seat]
     if KEY[card] == POTION:
         drink(state, seat, card)
     elif KEY[card] == MERCENARY:
-        hero.mercenary = True
+        for_the_turn(state, HELP_IN_BATTLE, "mercenary", seat, MERCENARY_ADDS, card)
         if state.events is not None:
             state.tell("hired", "R-79", {"seat": seat, "card": CARD_NAMES[card]})
         lose_gold(state, seat, 1, "R-79")
@@ -196,7 +203,7 @@ def beside(hero: Hero, actions: list[int]) -> list[int]:
 
 def can_evade(state: Talisman, hero: Hero) -> bool:
     """Whether the character has a means to evade here: Invisibility, or the terrain (R-59: not the Sentinel's)."""
-    if hero.invisible:
+    if state.affected(INVISIBLE, hero.seat):
         return True
     terrain = TERRAIN[hero.space]
     if terrain not in (HILLS, WOODS):
@@ -204,6 +211,14 @@ def can_evade(state: Talisman, hero: Hero) -> bool:
     if can(hero, _EVADES_HILLS if terrain == HILLS else _EVADES_WOODS):
         return True
     return any(EVADES[card] == terrain for card in hero.followers)
+
+
+def begin_attack(state: Talisman, seat: int, rival: int, psychic: bool) -> Attack:
+    """An attack goes on from now until its end on the agenda."""
+    attack = Attack(seat, rival, psychic, state.new_scope())
+    state.attack = attack
+    state.push(AttackEnds(seat, attack.scope))
+    return attack
 
 
 # Against creatures
@@ -223,13 +238,12 @@ class Meet(Step[Talisman]):
 
     def run(self, state: Talisman) -> None:
         creature = CREATURES[self.creature]
-        attack = Attack(self.seat, NOBODY, creature.craft > 0)
+        attack = begin_attack(state, self.seat, NOBODY, creature.craft > 0)
         attack.creature = self.creature
         attack.base = creature.craft or creature.strength
         if self.creature == _WEREWOLF:
             attack.base = state.heroes[self.seat].werewolf
         attack.kind = KINDS.index(creature.kind)
-        state.attack = attack
         state.evaded = tuple([card for card in state.evaded if card != NOBODY])
         state.push(FACE_CREATURES[self.seat])
 
@@ -247,8 +261,7 @@ class MeetEnemies(Step[Talisman]):
         return (self.seat, self.psychic)
 
     def run(self, state: Talisman) -> None:
-        attack = Attack(self.seat, NOBODY, self.psychic == 1)
-        state.attack = attack
+        attack = begin_attack(state, self.seat, NOBODY, self.psychic == 1)
         group(state, attack)
         state.push(FACE_CREATURES[self.seat])
 
@@ -375,8 +388,8 @@ class FaceCreatures(Question[Talisman]):
             destroy_spirit(state, seat, card)
         elif verb == CHARM:
             leave_alone(state, [card], state.rulings.peaceful_passed_by)
+            state.push(self)
             roll(state, seat, 1, Charmed(seat, card), CARD_NAMES[card], "R-38")
-            state.agenda.insert(len(state.agenda) - 2 if state.heroes[seat].fate else len(state.agenda) - 1, self)
             return
         elif verb == PROVOKE:
             attack.cards = (*attack.cards, card)
@@ -570,10 +583,7 @@ class Compare(Step[Talisman]):
             stand_off(state)
         elif attack.rival == NOBODY:
             if mine > theirs:
-                state.spared = False
-                state.push(KILL[self.seat])
-                if attack.cards:
-                    state.push(KILL_MOMENT[attack.seat])
+                state.push(Kill(self.seat))
             else:
                 beaten(state, attack)
         elif mine > theirs:
@@ -602,17 +612,24 @@ def beaten(state: Talisman, attack: Attack) -> None:
     state.push(LoseLife(seat, 1, NOBODY, battle))
 
 
-class Kill(Step[Talisman]):
-    """The creatures are killed: cards become trophies (T-106, T-153, R-94)."""
+class Kill(Threat[Talisman]):
+    """The creatures are killed, unless Preservation saves a card: cards become trophies (T-106, T-153, R-94, SP13)."""
 
     __slots__ = ()
 
-    def run(self, state: Talisman) -> None:
+    def with_shields(self) -> Kill:
+        return Kill(self.seat, 1)
+
+    def shields(self, state: Talisman) -> list[Step[Any]]:
+        attack = state.attack
+        return [KILL_MOMENT[attack.seat]] if attack is not None and attack.cards else []
+
+    def instead(self, state: Talisman) -> None:
+        stand_off(state)
+
+    def happen(self, state: Talisman) -> None:
         attack = state.attack
         assert attack is not None
-        if state.spared:
-            stand_off(state)
-            return
         seat, hero = attack.seat, state.heroes[attack.seat]
         state.attack = None
         if attack.cards and strikes_with_runes(hero, attack.weapons):
@@ -687,7 +704,7 @@ class Duel(Step[Talisman]):
         return (self.seat, self.rival, self.psychic)
 
     def run(self, state: Talisman) -> None:
-        state.attack = Attack(self.seat, self.rival, self.psychic == 1)
+        begin_attack(state, self.seat, self.rival, self.psychic == 1)
         if state.events is not None:
             told: dict[str, object] = {"seat": self.seat, "rival": self.rival, "psychic": self.psychic == 1}
             state.tell("attacked", "T-087", told)
@@ -815,33 +832,7 @@ class Reward(OtherQuestion):
         else:
             weapons = attack.weapons if attack.seat == seat else attack.rival_weapons
             runes = strikes_with_runes(state.heroes[seat], weapons)
-            state.push(Wounded(seat, int(runes), 1 if attack.psychic else 0))
-            state.push(LoseLife(self.other, 1, seat, 0 if attack.psychic else 1))
-
-
-class Wounded(Step[Talisman]):
-    """What taking a life brings the winner: the Runesword's life, the Ghoul's, a quest fulfilled (R-77, CH05, R-56)."""
-
-    __slots__ = ("psychic", "runes")
-
-    def __init__(self, seat: int, runes: int, psychic: int) -> None:
-        super().__init__(seat)
-        self.runes = runes
-        self.psychic = psychic
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.runes, self.psychic)
-
-    def run(self, state: Talisman) -> None:
-        hero = state.heroes[self.seat]
-        if not state.wounded or not state.is_here(self.seat):
-            return
-        if self.runes:
-            gain_life(state, self.seat, 1, "R-77")
-        if self.psychic and can(hero, _DRAIN):
-            gain_life(state, self.seat, 1, "CH05")
-        if hero.quest == TAKE_A_LIFE:
-            complete_quest(state, self.seat)
+            state.push(LoseLife(self.other, 1, seat, 0 if attack.psychic else 1, int(runes)))
 
 
 SEATS: Final = range(MOST_PLAYERS)
@@ -850,7 +841,6 @@ ATTACK_MOMENT: Final = [AttackMoment(seat) for seat in SEATS]
 ROLL_ATTACK: Final = [RollAttack(seat) for seat in SEATS]
 ATTACK_FATE: Final = [AttackFate(seat) for seat in SEATS]
 COMPARE: Final = [Compare(seat) for seat in SEATS]
-KILL: Final = [Kill(seat) for seat in SEATS]
 ATTACKER: Final = [Attacker(seat) for seat in SEATS]
 DEFENDER: Final = [Defender(seat) for seat in SEATS]
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
@@ -868,6 +858,4 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     Defender,
     Attacker,
     Reward,
-    Wounded,
 )
-LASTING.update((Wounded,))

@@ -8,18 +8,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tavolata.engine import Step
+from tavolata.engine import Scope, cut
 from tavolata.games.talisman.cards import DRAW, SPACE_NAMES, SPACES
 from tavolata.games.talisman.gains import has_to_spare
 from tavolata.games.talisman.hero import NO_OFFER
 from tavolata.games.talisman.state import Talisman
 
-#: Kinds of steps that are done even when the turn ends before: what others still have to suffer or decide.
-LASTING: Final[set[type[Step[Any]]]] = set()
+
+class TurnMark(Scope[Talisman]):
+    """The end of a part of a turn on the agenda; what lies above belongs to it."""
+
+    __slots__ = ()
 
 
-class TurnMark(Step[Talisman]):
-    """The end of a turn on the agenda; what lies above belongs to the turn."""
+class AttackEnds(Scope[Talisman]):
+    """The end of an attack, and with it of what was cast for it."""
 
     __slots__ = ()
 
@@ -35,15 +38,8 @@ def end_turn(state: Talisman) -> int:
 
     Gives the place on the agenda above its end.
     """
-    agenda = state.agenda
-    mark = len(agenda) - 1
-    while mark >= 0 and not isinstance(agenda[mark], TurnMark):
-        mark -= 1
-    kept = [step for step in agenda[mark + 1 :] if type(step) in LASTING]
-    del agenda[mark + 1 :]
-    agenda += kept
     state.attack = None
-    return mark + 1
+    return cut(state, TurnMark)
 
 
 def fulfil(state: Talisman, seat: int) -> None:
@@ -78,3 +74,6 @@ def arrive(state: Talisman, seat: int, space: int, rule: str) -> None:
     # What lasts comes first: a Spell drawn for the one just cast, what others still have to decide (R-28).
     encounter: Any = state.game.steps["Encounter"]
     state.agenda.insert(above, encounter(seat))
+
+
+STEPS: Final = (AttackEnds,)

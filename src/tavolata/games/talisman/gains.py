@@ -15,7 +15,6 @@ from tavolata.games.talisman.cards import (
     HAG,
     KEY,
     MAGIC,
-    MERCENARY,
     NOBODY,
     OBJECT,
     ORIGIN,
@@ -34,6 +33,17 @@ from tavolata.games.talisman.cards import (
 )
 from tavolata.games.talisman.components import ALIGNMENTS
 from tavolata.games.talisman.hero import Hero
+from tavolata.games.talisman.lasting import (
+    CHANGED,
+    DITCHED,
+    NEW_RAFT,
+    POTION_ADDS,
+    STRONGER,
+    Potion,
+    for_the_turn,
+    sober,
+    turn_scope,
+)
 from tavolata.games.talisman.state import Talisman
 from tavolata.games.talisman.totals import (
     can,
@@ -216,7 +226,7 @@ def receive(state: Talisman, seat: int, card: int, rule: str, other: int = NOBOD
         return
     if TYPE[card] in (OBJECT, MAGIC):
         if KEY[card] == RAFT and not has(hero, RAFT):
-            hero.raft_in = state.turn_number  # a second one goes with the first (R-60)
+            for_the_turn(state, NEW_RAFT, "raft", seat)  # a second one goes with the first (R-60)
         hero.objects = (*hero.objects, card)
         return
     if KEY[card] == HAG:
@@ -237,14 +247,13 @@ def drop(state: Talisman, seat: int, card: int, rule: str) -> None:
     """Leave a card of one's own on the space (T-186). Charmed and raised Enemies go to the discards (R-37, R-38)."""
     hero = state.heroes[seat]
     give_up(hero, card)
-    if KEY[card] == MERCENARY:
-        hero.mercenary = False  # paid or not, his help goes with him
+    state.modifiers.end_source(card)  # a Mercenary's help goes with him, paid or not
     if TYPE[card] == ENEMY:
         discard(state, card)
     else:
         put_down(state, hero.space, card)
         if seat == state.active:
-            hero.ditched = (*hero.ditched, card)
+            for_the_turn(state, DITCHED, "ditched", seat, 0, card)
             state.faced = (*state.faced, card)
     if state.events is not None:
         state.tell("dropped", rule, {"seat": seat, "card": CARD_NAMES[card], "space": SPACE_NAMES[hero.space]})
@@ -261,7 +270,7 @@ def lose_card(state: Talisman, seat: int, card: int, rule: str) -> None:
 def drink(state: Talisman, seat: int, card: int) -> None:
     """The Potion counts for this turn, and is gone (MO07)."""
     hero = state.heroes[seat]
-    hero.potion = True
+    state.add(Potion(STRONGER, "potion", NOBODY, turn_scope(state), seat, POTION_ADDS))
     give_up(hero, card)
     discard(state, card)
     if state.events is not None:
@@ -335,7 +344,7 @@ def is_protected(state: Talisman, hero: Hero) -> bool:
 
 def may_align(state: Talisman, hero: Hero, alignment: int) -> bool:
     """Whether it can change to this one: once in a turn at most, and with an Alignment card to show it (T-163, R-06)."""
-    if hero.alignment == alignment or hero.changed_in == state.turn_number:
+    if hero.alignment == alignment or state.affected(CHANGED, hero.seat):
         return False
     has_card = hero.alignment != VALUE_ALIGNMENT[hero.character]
     return has_card or state.rulings.free_supplies or state.alignment_cards_left() > 0
@@ -347,7 +356,7 @@ def align(state: Talisman, seat: int, alignment: int, rule: str) -> None:
     if not may_align(state, hero, alignment):
         return
     hero.alignment = alignment
-    hero.changed_in = state.turn_number
+    for_the_turn(state, CHANGED, "aligned", seat)
     if state.events is not None:
         state.tell("aligned", rule, {"seat": seat, "alignment": ALIGNMENTS[alignment]})
     for card in hero.objects + hero.followers:
@@ -371,8 +380,7 @@ def make_toad(state: Talisman, seat: int, rule: str) -> None:
             hero.gold = 0
     hero.toad = TOAD_TURNS
     hero.toad_since = state.turn_number
-    hero.potion = False
-    hero.mercenary = False
+    sober(state, seat)
     if state.events is not None:
         state.tell("toad", rule, {"seat": seat})
 

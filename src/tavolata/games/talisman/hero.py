@@ -16,12 +16,9 @@ OFFER_FERRY = 2
 HERO_PARTS: Final = (
     "alignment",
     "back",
-    "cast",
-    "changed_in",
     "character",
     "cleared",
     "craft",
-    "ditched",
     "enslaved",
     "fate",
     "fiends",
@@ -29,17 +26,11 @@ HERO_PARTS: Final = (
     "foreseen",
     "from_start",
     "gold",
-    "immobile",
-    "invisible",
     "life",
-    "mercenary",
     "missed",
     "objects",
     "offer",
-    "potion",
     "quest",
-    "quested_in",
-    "raft_in",
     "space",
     "spells",
     "strength",
@@ -53,7 +44,6 @@ HERO_PARTS: Final = (
 ATTACK_PARTS: Final = (
     "assassinate",
     "base",
-    "blast",
     "cards",
     "creature",
     "dice",
@@ -61,10 +51,10 @@ ATTACK_PARTS: Final = (
     "kind",
     "psychic",
     "rival",
-    "rival_blast",
     "rival_dice",
     "rival_helper",
     "rival_weapons",
+    "scope",
     "seat",
     "weapons",
 )
@@ -73,9 +63,11 @@ ATTACK_PARTS: Final = (
 class Hero:
     """A seat's character; ``character`` is NOBODY while the seat has none. Tuples are replaced, never changed."""
 
-    __slots__ = HERO_PARTS
+    __slots__ = (*HERO_PARTS, "seat")
 
-    def __init__(self) -> None:
+    def __init__(self, seat: int) -> None:
+        #: Whose character it is.
+        self.seat = seat
         self.character = NOBODY
         self.alignment = 0
         #: Counters; the printed values are added.
@@ -96,9 +88,8 @@ class Hero:
         self.toad_craft = 0
         #: Turns to be missed (R-20).
         self.missed = 0
-        #: The Warlock's quest, 1 to 6; 0: none. The turn in which one was accepted last.
+        #: The Warlock's quest, 1 to 6; 0: none.
         self.quest = 0
-        self.quested_in = 0
         self.offer = NO_OFFER
         self.enslaved = False
         # In the Inner Region
@@ -107,23 +98,13 @@ class Hero:
         self.cleared = False
         self.fiends = 0
         self.werewolf = 0
-        # In this turn
-        self.ditched: tuple[int, ...] = ()
-        self.cast = 0
-        self.changed_in = 0
-        self.invisible = False
-        self.immobile = False
-        self.potion = False
-        self.mercenary = False
-        #: The turn in which the Raft came: it can be used from the next one on.
-        self.raft_in = 0
         #: The cards on top of the Adventure deck that it has seen, the topmost last (SP06).
         self.foreseen: tuple[int, ...] = ()
         #: The Spells it began with (R-90).
         self.from_start: tuple[int, ...] = ()
 
     def clone(self) -> Hero:
-        copy = Hero()
+        copy = Hero(self.seat)
         copy.character = self.character
         copy.alignment = self.alignment
         copy.strength = self.strength
@@ -142,21 +123,12 @@ class Hero:
         copy.toad_craft = self.toad_craft
         copy.missed = self.missed
         copy.quest = self.quest
-        copy.quested_in = self.quested_in
         copy.offer = self.offer
         copy.enslaved = self.enslaved
         copy.back = self.back
         copy.cleared = self.cleared
         copy.fiends = self.fiends
         copy.werewolf = self.werewolf
-        copy.ditched = self.ditched
-        copy.cast = self.cast
-        copy.changed_in = self.changed_in
-        copy.invisible = self.invisible
-        copy.immobile = self.immobile
-        copy.potion = self.potion
-        copy.mercenary = self.mercenary
-        copy.raft_in = self.raft_in
         copy.foreseen = self.foreseen
         copy.from_start = self.from_start
         return copy
@@ -167,8 +139,10 @@ class Attack:
 
     __slots__ = ATTACK_PARTS
 
-    def __init__(self, seat: int, rival: int, psychic: bool) -> None:
+    def __init__(self, seat: int, rival: int, psychic: bool, scope: int) -> None:
         self.seat = seat
+        #: The number of its scope, which what is cast for it is tied to.
+        self.scope = scope
         self.rival = rival
         self.psychic = psychic
         #: The Enemy cards that fight together (R-22), or the creature that is no card.
@@ -180,29 +154,24 @@ class Attack:
         self.kind = 0
         self.assassinate = False
         self.weapons: tuple[int, ...] = ()
-        #: How many Psionic Blasts it casts (SP14).
-        self.blast = 0
         #: A charmed Animal or raised Enemy that helps.
         self.helper = NOBODY
         self.dice: tuple[int, ...] = ()
         self.rival_weapons: tuple[int, ...] = ()
-        self.rival_blast = 0
         self.rival_helper = NOBODY
         self.rival_dice: tuple[int, ...] = ()
 
     def clone(self) -> Attack:
-        copy = Attack(self.seat, self.rival, self.psychic)
+        copy = Attack(self.seat, self.rival, self.psychic, self.scope)
         copy.cards = self.cards
         copy.creature = self.creature
         copy.base = self.base
         copy.kind = self.kind
         copy.assassinate = self.assassinate
         copy.weapons = self.weapons
-        copy.blast = self.blast
         copy.helper = self.helper
         copy.dice = self.dice
         copy.rival_weapons = self.rival_weapons
-        copy.rival_blast = self.rival_blast
         copy.rival_helper = self.rival_helper
         copy.rival_dice = self.rival_dice
         return copy

@@ -97,6 +97,7 @@ from tavolata.games.talisman.ending import armour_of
 from tavolata.games.talisman.fight import weapons_of
 from tavolata.games.talisman.gains import has_talisman, may_leave
 from tavolata.games.talisman.hero import Hero
+from tavolata.games.talisman.lasting import CHANGED, MERCENARY_ADDS
 from tavolata.games.talisman.odds import (
     MILLION,
     SENTINEL_STRENGTH,
@@ -109,7 +110,7 @@ from tavolata.games.talisman.odds import (
     turns_to_land,
     turns_to_pass,
 )
-from tavolata.games.talisman.score import MERCENARY_HELPS, weapon_worth
+from tavolata.games.talisman.score import weapon_worth
 from tavolata.games.talisman.settle import (
     BRING_A_FOLLOWER,
     BRING_MAGIC,
@@ -757,7 +758,7 @@ class Mind:
             return MILLION, 0, 0
         bonus = max([STRENGTH[card] for card in self.hero.followers if TYPE[card] == ENEMY], default=0)
         bonus += 2 if has(self.hero, POTION) else 0
-        bonus += MERCENARY_HELPS if has(self.hero, MERCENARY) and self.hero.gold else 0
+        bonus += MERCENARY_ADDS if has(self.hero, MERCENARY) and self.hero.gold else 0
         if [1 for card in self.spells if KEY[card] == PSIONICBLAST]:
             bonus += VALUE_CRAFT[self.hero.character]
         return self.fight_odds(SENTINEL_STRENGTH, False, 0, False, bonus)
@@ -868,7 +869,7 @@ class Mind:
         if shape == "list":
             return sum([self.deed(part, card, space) for part in deed.parts])
         if shape == "by-align":
-            if can(hero, _SHAPE) and hero.changed_in != self.state.turn_number:
+            if can(hero, _SHAPE) and not self.state.affected(CHANGED, hero.seat):
                 return max([self.deed(part, card, space) for part in deed.parts])
             return self.deed(deed.parts[hero.alignment], card, space)
         if shape == "roll":

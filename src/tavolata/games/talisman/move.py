@@ -74,6 +74,7 @@ from tavolata.games.talisman.gains import (
     receive,
 )
 from tavolata.games.talisman.hero import NO_OFFER, OFFER_OUTER, Hero
+from tavolata.games.talisman.lasting import HELD, NEW_RAFT, SLOW
 from tavolata.games.talisman.settle import SETTLE, things_to_leave
 from tavolata.games.talisman.shape import change, changes
 from tavolata.games.talisman.spells import ANY, START, asks, cast, is_cast, spell_actions, why_not_cast
@@ -102,10 +103,9 @@ class Move(Telling):
 
     def run(self, state: Talisman) -> None:
         seat = self.seat
-        hero = state.heroes[seat]
         if not state.is_here(seat):
             return
-        if hero.immobile:
+        if state.affected(HELD, seat):
             if state.events is not None:
                 state.tell("held", "SP09", {"seat": seat})
             end_turn(state)
@@ -172,13 +172,13 @@ def rolls(state: Talisman, hero: Hero) -> bool:
 
 def is_slow(state: Talisman, hero: Hero) -> bool:
     """One space a turn, without a roll (T-174, FO09, EV02)."""
-    return hero.toad > 0 or state.blizzard_turns > 0 or has(hero, POLTERGEIST)
+    return hero.toad > 0 or SLOW in state.modifiers.by_kind or has(hero, POLTERGEIST)
 
 
 def raft_of(state: Talisman, hero: Hero) -> int:
     """A Raft that can be used now; NOBODY: none (T-210)."""
     for card in hero.objects:
-        if KEY[card] == RAFT and hero.raft_in < state.turn_number:
+        if KEY[card] == RAFT and not state.affected(NEW_RAFT, hero.seat):
             return card
     return NOBODY
 

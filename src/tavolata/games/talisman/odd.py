@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from tavolata.engine import PASS, IllegalAction, Question, Step, first_of, pack, verb_of
+from tavolata.engine import PASS, IllegalAction, Question, Step, Threat, first_of, pack, verb_of
 from tavolata.games.talisman.actions import BY_GOLD, BY_LIFE, CHOOSE, DONE, EVADE, GIVE, NO, PAY, YES
 from tavolata.games.talisman.cards import (
     AMULET,
@@ -34,7 +34,7 @@ from tavolata.games.talisman.deeds import Shop, miss_turn
 from tavolata.games.talisman.dice import roll, throw
 from tavolata.games.talisman.ending import CHECK_VICTORY, LoseLife
 from tavolata.games.talisman.fight import Meet, can_evade
-from tavolata.games.talisman.flow import LASTING, arrive, fulfil
+from tavolata.games.talisman.flow import arrive, fulfil
 from tavolata.games.talisman.gains import (
     discard,
     draw_spell,
@@ -49,6 +49,7 @@ from tavolata.games.talisman.gains import (
     may_gain_spell,
     pick_up,
 )
+from tavolata.games.talisman.lasting import QUESTED, SLOW, begin_lasting, for_the_turn
 from tavolata.games.talisman.settle import SETTLE
 from tavolata.games.talisman.spells import COMMAND, COUNTER, KILL_MOMENT, TurnToGold, cast, is_cast, veils
 from tavolata.games.talisman.state import Talisman
@@ -137,18 +138,29 @@ class ChasmFall(CardStep):
         if self.card == NOBODY:
             state.push(LoseLife(self.seat, 1, NOBODY, 0))
         else:
-            state.spared = False
             state.push(KillFollower(self.seat, self.card))
-            state.push(KILL_MOMENT[self.seat])
 
 
-class KillFollower(CardStep):
-    """The Follower is killed unless it was preserved (T-138, SP13)."""
+class KillFollower(Threat[Talisman]):
+    """The Follower is killed unless it is preserved (T-138, SP13)."""
 
-    __slots__ = ()
+    __slots__ = ("card",)
 
-    def run(self, state: Talisman) -> None:
-        if not state.spared and self.card in state.heroes[self.seat].followers:
+    def __init__(self, seat: int, card: int, faced: int = 0) -> None:
+        super().__init__(seat, faced)
+        self.card = card
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.card, self.faced)
+
+    def with_shields(self) -> KillFollower:
+        return KillFollower(self.seat, self.card, 1)
+
+    def shields(self, state: Talisman) -> list[Step[Any]]:
+        return [KILL_MOMENT[self.seat]]
+
+    def happen(self, state: Talisman) -> None:
+        if self.card in state.heroes[self.seat].followers:
             lose_card(state, self.seat, self.card, "T-138")
             state.push(SETTLE[self.seat])
 
@@ -156,7 +168,7 @@ class KillFollower(CardStep):
 def warlock(state: Talisman, seat: int, deed: int, card: int) -> None:
     """A quest may be accepted, one at a time, one in a turn (T-193 to T-195, R-56)."""
     hero = state.heroes[seat]
-    if not hero.quest and hero.quested_in != state.turn_number:
+    if not hero.quest and not state.affected(QUESTED, seat):
         state.push(Quest(seat))
 
 
@@ -179,7 +191,7 @@ class QuestGiven(Step[Talisman]):
     def run(self, state: Talisman) -> None:
         hero = state.heroes[self.seat]
         hero.quest = state.dice[0]
-        hero.quested_in = state.turn_number
+        for_the_turn(state, QUESTED, "quest", self.seat)
         if state.events is not None:
             state.tell("quest", "T-193", {"seat": self.seat, "quest": hero.quest})
         state.push(SETTLE[self.seat])
@@ -443,9 +455,7 @@ def command_works(state: Talisman, seat: int) -> None:
 
 def blizzard(state: Talisman, seat: int, deed: int, card: int) -> None:
     """For two rounds everybody moves one space a turn (EV02, R-74)."""
-    state.blizzard = seat
-    state.blizzard_since = state.turn_number
-    state.blizzard_turns = 2
+    begin_lasting(state, SLOW, "blizzard", card, seat, 2)
     if state.events is not None:
         state.tell("blizzard", "EV02", {"seat": seat, "count": 2})
 
@@ -463,6 +473,7 @@ class NewCustomer(Step[Talisman]):
     """The Thief may help himself once at each market (R-41)."""
 
     __slots__ = ()
+    lasting: ClassVar[bool] = True
 
     def run(self, state: Talisman) -> None:
         state.thieved = False
@@ -472,6 +483,7 @@ class Stall(Shop):
     """A customer of Market Day: that the drawer is called away does not end it."""
 
     __slots__ = ()
+    lasting: ClassVar[bool] = True
 
 
 def raiders(state: Talisman, seat: int, deed: int, card: int) -> None:
@@ -617,4 +629,3 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     BuySpell,
     TakeCounter,
 )
-LASTING.update((NewCustomer, Stall))

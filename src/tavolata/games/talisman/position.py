@@ -44,8 +44,9 @@ from tavolata.games.talisman.components import ALIGNMENTS
 from tavolata.games.talisman.flow import arrive
 from tavolata.games.talisman.gains import put_down
 from tavolata.games.talisman.hero import NO_OFFER, OFFER_FERRY, OFFER_OUTER, Hero
+from tavolata.games.talisman.lasting import HEXED, NO_MAGIC, SLOW, Lasting
 from tavolata.games.talisman.state import Talisman
-from tavolata.games.talisman.turn import TURN_BEGIN, TURN_END
+from tavolata.games.talisman.turn import TURN_BEGIN, TURN_END, NextTurn
 
 #: Where the game goes on: at the start of the seat's turn; as if its character had just landed on its space; at its end.
 BEGIN = ("turn", "landed", "end")
@@ -153,10 +154,11 @@ def _wrong(key: str, details: dict[str, object]) -> SetupError:
 
 def _clear(state: Talisman, box: Box) -> None:
     """Nothing of the game that was set up remains; in a bloodbath three Talismans are not in the box (T-268)."""
-    state.heroes = [Hero() for _ in range(state.players)]
+    state.heroes = [Hero(seat) for seat in range(state.players)]
     state.offered = [()] * state.players
     state.sheets = list(range(len(CHARACTER_NAMES)))
     state.active = NOBODY
+    state.agenda.clear()
     if state.rulings.bloodbath:
         for card in deck_of(TALISMAN)[1:]:
             box.rest.remove(card)
@@ -169,15 +171,15 @@ def _seat_characters(state: Talisman, heroes: Sequence[MadeHero | None], box: Bo
             if character not in state.sheets:
                 raise _wrong("character", {"name": made.character, "known": " ".join(CHARACTER_NAMES)})
             state.sheets.remove(character)
-            state.heroes[seat] = _made(made, character, box)
+            state.heroes[seat] = _made(seat, made, character, box)
     for seat in range(len(heroes), state.players):
         if state.out[seat]:
             continue
-        state.heroes[seat] = _made(MadeHero(CHARACTER_NAMES[state.sheets[0]]), state.sheets.pop(0), box)
+        state.heroes[seat] = _made(seat, MadeHero(CHARACTER_NAMES[state.sheets[0]]), state.sheets.pop(0), box)
 
 
-def _made(made: MadeHero, character: int, box: Box) -> Hero:
-    one = Hero()
+def _made(seat: int, made: MadeHero, character: int, box: Box) -> Hero:
+    one = Hero(seat)
     one.character = character
     one.space = _space(made.space) if made.space else START_SPACE[character]
     one.alignment = VALUE_ALIGNMENT[character]
@@ -275,18 +277,16 @@ def _decks(state: Talisman, box: Box, deck: str, discards: str, spell_deck: str,
 
 def _lasting(state: Talisman, blizzard: str, hexer: str, magic_off: str) -> None:
     if blizzard:
-        state.blizzard = seat_number(state, blizzard)
-        state.blizzard_turns = 2
         card = next(card for card in range(CARDS) if KEY[card] == BLIZZARD)
         if card not in state.adventure:
             raise cannot_be(state.game, "twice", {"card": CARD.names[card]})
         state.adventure.remove(card)
         state.aside = (card,)
+        state.add(Lasting(SLOW, "blizzard", card, seat_number(state, blizzard), 2, 0))
     if hexer:
-        state.hex_caster = seat_number(state, hexer)
-        state.hex_turns = 3
+        state.add(Lasting(HEXED, "hex", NOBODY, seat_number(state, hexer), 3, 0))
     if magic_off:
-        state.magic_off = seat_number(state, magic_off)
+        state.add(Lasting(NO_MAGIC, "destroy-magic", NOBODY, seat_number(state, magic_off), 1, 0))
 
 
 def _begin(state: Talisman, seat: int, begin: str) -> None:
@@ -299,7 +299,7 @@ def _begin(state: Talisman, seat: int, begin: str) -> None:
         raise _wrong("begin", {"begin": begin, "known": BEGIN[0]})
     state.active = seat
     state.spells_at_start = len(state.heroes[seat].spells)
-    state.push(TURN_END[seat])
+    state.then([TURN_END[seat], NextTurn(seat, state.new_scope())])
     if begin == "landed":
         here = state.heroes[seat]
         fiends, werewolf = here.fiends, here.werewolf

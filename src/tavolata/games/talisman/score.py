@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tavolata.engine import Part
 from tavolata.games.talisman.cards import (
     CRAFT,
     DRAGON,
@@ -17,79 +18,60 @@ from tavolata.games.talisman.cards import (
     WEAPON,
     ability,
 )
-from tavolata.games.talisman.hero import Attack, Hero
-from tavolata.games.talisman.totals import Part, can, craft_of, parts_of, strength_of
+from tavolata.games.talisman.hero import Attack
+from tavolata.games.talisman.lasting import HELP_IN_BATTLE
+from tavolata.games.talisman.totals import ability_of, can
 
 if TYPE_CHECKING:
     from tavolata.games.talisman.state import Talisman
 
 _INNER_STRENGTH: Final = ability("inner-strength")
 
-#: A paid Mercenary adds to Strength in every battle of the turn (FO06, R-79); creatures on Runes add to their roll (R-24).
-MERCENARY_HELPS: Final = 3
+#: Creatures on Runes add to their roll (R-24).
 RUNES_ADD: Final = 2
 
 
-def own_score(state: Talisman, seat: int, attack: Attack) -> int:
-    """Strength or Craft of one side with all that counts in this attack, without the die (T-104, T-125)."""
+def own_score(state: Talisman, seat: int, attack: Attack, parts: list[Part] | None = None) -> int:
+    """Strength or Craft of one side with all that counts in this attack, without the die (T-104, T-125).
+
+    The one walk over it: ``parts`` collects where each point comes from.
+    """
     hero = state.heroes[seat]
+    total = ability_of(state, hero, attack.psychic, parts)
     if attack.psychic:
-        return craft_of(state, hero)
+        return total
     attacker = attack.seat == seat
-    total = strength_of(state, hero)
-    weapons = attack.weapons if attacker else attack.rival_weapons
     if hero.space != GLADE:
-        for card in weapons:
+        for card in attack.weapons if attacker else attack.rival_weapons:
             if card in hero.objects:  # not one that was lost since it was drawn
-                total += weapon_worth(card, attack.kind)
+                total = plus(total, "weapon", card, weapon_worth(card, attack.kind), parts)
     if can(hero, _INNER_STRENGTH):
-        total += VALUE_CRAFT[hero.character]  # CH07
-    total += blast_worth(hero, attack.blast if attacker else attack.rival_blast)
-    if hero.mercenary:
-        total += MERCENARY_HELPS
+        total = plus(total, "monk", NOBODY, VALUE_CRAFT[hero.character], parts)  # CH07
+    if state.modifiers.by_kind:
+        total = state.value(HELP_IN_BATTLE, seat, total, parts)
     helper = attack.helper if attacker else attack.rival_helper
     if helper != NOBODY and helper in hero.followers:
-        total += STRENGTH[helper]
+        total = plus(total, "helper", helper, STRENGTH[helper], parts)
     return total
 
 
-def side_parts(state: Talisman, seat: int, attack: Attack) -> list[Part]:
-    """Where each point of ``own_score`` comes from."""
-    hero = state.heroes[seat]
-    found = parts_of(state, hero, attack.psychic)
-    if attack.psychic:
-        return found
-    attacker = attack.seat == seat
-    weapons = attack.weapons if attacker else attack.rival_weapons
-    if hero.space != GLADE:
-        found += [("weapon", card, weapon_worth(card, attack.kind)) for card in weapons if card in hero.objects]
-    if can(hero, _INNER_STRENGTH):
-        found.append(("monk", NOBODY, VALUE_CRAFT[hero.character]))
-    blast = blast_worth(hero, attack.blast if attacker else attack.rival_blast)
-    if blast:
-        found.append(("blast", NOBODY, blast))
-    if hero.mercenary:
-        found.append(("mercenary", NOBODY, MERCENARY_HELPS))
-    helper = attack.helper if attacker else attack.rival_helper
-    if helper != NOBODY and helper in hero.followers:
-        found.append(("helper", helper, STRENGTH[helper]))
-    return found
+def plus(total: int, what: str, card: int, points: int, parts: list[Part] | None) -> int:
+    """The sum with one more part."""
+    if parts is not None:
+        parts.append((what, card, points))
+    return total + points
 
 
-def creature_parts(state: Talisman, attack: Attack) -> list[Part]:
-    """What the creatures fight with, without their die. A creature of the board is no card."""
-    worth = CRAFT if attack.psychic else STRENGTH
-    found: list[Part] = [("creature", card, worth[card]) for card in attack.cards]
-    if attack.creature != NOBODY:
-        found.append(("creature", NOBODY, attack.base))
+def creature_score(state: Talisman, attack: Attack, parts: list[Part] | None = None) -> int:
+    """What the creatures fight with, without their die; on Runes they add 2 to it (R-24). One of the board is no card."""
+    if parts is not None:
+        worth = CRAFT if attack.psychic else STRENGTH
+        parts += [("creature", card, worth[card]) for card in attack.cards]
+        if attack.creature != NOBODY:
+            parts.append(("creature", NOBODY, attack.base))
     if not attack.assassinate and TERRAIN[state.heroes[attack.seat].space] == RUNES:
-        found.append(("runes", NOBODY, RUNES_ADD))
-    return found
-
-
-def blast_worth(hero: Hero, count: int) -> int:
-    """Each Psionic Blast adds the printed Craft, that of the Toad to a Toad (SP14, R-01, T-170)."""
-    return count * (1 if hero.toad else VALUE_CRAFT[hero.character])
+        return plus(attack.base, "runes", NOBODY, RUNES_ADD, parts)
+    return attack.base
 
 
 def weapon_worth(card: int, kind: int) -> int:
@@ -113,9 +95,8 @@ def score(state: Talisman, attack: Attack) -> int:
 
 
 def rival_score(state: Talisman, attack: Attack) -> int:
-    """The other side's attack score; creatures on Runes add 2 to their roll (R-24)."""
+    """The other side's attack score."""
     die = max(attack.rival_dice) if attack.rival_dice else 0
     if attack.rival != NOBODY:
         return own_score(state, attack.rival, attack) + die
-    runes = RUNES_ADD if die and TERRAIN[state.heroes[attack.seat].space] == RUNES else 0
-    return attack.base + die + runes
+    return creature_score(state, attack) + die

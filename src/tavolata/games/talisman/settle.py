@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from tavolata.engine import IllegalAction, Question, Step, first_of, pack
 from tavolata.games.talisman.actions import DROP, FORGET, GIVE, MOST_PLAYERS
 from tavolata.games.talisman.cards import CAVE, FORCED, MAGIC, TYPE
-from tavolata.games.talisman.flow import LASTING, arrive
+from tavolata.games.talisman.flow import arrive
 from tavolata.games.talisman.gains import (
     discard_spell,
     drop,
@@ -41,6 +41,7 @@ class Limits(Step[Talisman]):
     """Look at what a character may have; ask only where something must be chosen (R-30, R-71)."""
 
     __slots__ = ()
+    lasting: ClassVar[bool] = True
 
     def run(self, state: Talisman) -> None:
         if exceeds(state, self.seat):
@@ -51,6 +52,7 @@ class Settle(Step[Talisman]):
     """Look at a character's limits, then at its quest (R-30, R-71, R-56)."""
 
     __slots__ = ()
+    lasting: ClassVar[bool] = True
 
     def run(self, state: Talisman) -> None:
         seat = self.seat
@@ -87,6 +89,7 @@ class TooManySpells(Question[Talisman]):
     """Discard a Spell of one's choice; it cannot be cast (T-142)."""
 
     __slots__ = ()
+    lasting: ClassVar[bool] = True
     name: ClassVar[str] = "spells"
     rule: ClassVar[str] = "T-142"
 
@@ -104,6 +107,7 @@ class TooManyObjects(Question[Talisman]):
     """Leave an Object of one's choice on the space (T-134)."""
 
     __slots__ = ()
+    lasting: ClassVar[bool] = True
     name: ClassVar[str] = "objects"
     rule: ClassVar[str] = "T-134"
 
@@ -152,6 +156,7 @@ class Deliver(Question[Talisman]):
     """What to hand over is the character's choice (R-56)."""
 
     __slots__ = ()
+    lasting: ClassVar[bool] = True
     name: ClassVar[str] = "deliver"
     rule: ClassVar[str] = "T-196"
 
@@ -167,6 +172,7 @@ class Deliver(Question[Talisman]):
 
 class QuestDone(Step[Talisman]):
     __slots__ = ()
+    lasting: ClassVar[bool] = True
 
     def run(self, state: Talisman) -> None:
         complete_quest(state, self.seat)
@@ -189,4 +195,3 @@ TOO_MANY_OBJECTS: Final = [TooManyObjects(seat) for seat in range(MOST_PLAYERS)]
 DELIVER: Final = [Deliver(seat) for seat in range(MOST_PLAYERS)]
 QUEST_DONE: Final = [QuestDone(seat) for seat in range(MOST_PLAYERS)]
 STEPS: Final[tuple[type[Step[Any]], ...]] = (Limits, Settle, TooManySpells, TooManyObjects, Deliver, QuestDone)
-LASTING.update(STEPS)

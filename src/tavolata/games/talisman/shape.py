@@ -11,7 +11,6 @@ from typing import Any, ClassVar, Final
 from tavolata.engine import PASS, Question, Step, first_of, pack
 from tavolata.games.talisman.actions import ALIGN, MOST_PLAYERS, way
 from tavolata.games.talisman.cards import ability
-from tavolata.games.talisman.flow import LASTING
 from tavolata.games.talisman.gains import align, may_align
 from tavolata.games.talisman.settle import SETTLE
 from tavolata.games.talisman.state import Talisman
@@ -38,6 +37,7 @@ class ChangeFirst(Question[Talisman]):
     """Something is about to look at the Druid's alignment."""
 
     __slots__ = ()
+    lasting: ClassVar[bool] = True
     name: ClassVar[str] = "alignment"
     rule: ClassVar[str] = "R-43"
 
@@ -52,4 +52,3 @@ class ChangeFirst(Question[Talisman]):
 
 CHANGE_FIRST: Final = [ChangeFirst(seat) for seat in range(MOST_PLAYERS)]
 STEPS: Final[tuple[type[Step[Any]], ...]] = (ChangeFirst,)
-LASTING.update(STEPS)

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from tavolata.engine import IllegalAction, Moment, Question, Step, first_of, pack, second_of, verb_of
+from tavolata.engine import (
+    IllegalAction,
+    Moment,
+    Question,
+    Step,
+    Threat,
+    first_of,
+    pack,
+    prevent,
+    second_of,
+    threatened,
+    verb_of,
+)
 from tavolata.games.talisman.actions import CAST, CAST_AT, CAST_CARD, CAST_ON, COINS_UP, DONE, GIVE, MOST_PLAYERS, TAKE
 from tavolata.games.talisman.cards import (
     ACQUISITION,
@@ -17,7 +29,6 @@ from tavolata.games.talisman.cards import (
     DESTRUCTION,
     DIVINATION,
     ENEMY,
-    GLADE,
     HEALING,
     HEX,
     IMMOBILITY,
@@ -45,7 +56,7 @@ from tavolata.games.talisman.cards import (
 )
 from tavolata.games.talisman.components import DataProblem
 from tavolata.games.talisman.dice import roll
-from tavolata.games.talisman.flow import LASTING, arrive
+from tavolata.games.talisman.flow import arrive
 from tavolata.games.talisman.gains import (
     discard,
     discard_spell,
@@ -68,6 +79,19 @@ from tavolata.games.talisman.gains import (
     without,
 )
 from tavolata.games.talisman.hero import Hero
+from tavolata.games.talisman.lasting import (
+    HELD,
+    HEXED,
+    INVISIBLE,
+    NO_MAGIC,
+    SPELL_CAST_BY,
+    begin_lasting,
+    blast,
+    for_the_turn,
+    magic_works,
+    spells_cast,
+    warp,
+)
 from tavolata.games.talisman.settle import SETTLE
 from tavolata.games.talisman.state import Talisman
 from tavolata.games.talisman.totals import (
@@ -134,10 +158,10 @@ check_known([record.key for record in BOX.spells])
 def can_cast(state: Talisman, seat: int) -> bool:
     """Whether the character may cast anything now (T-149, T-150, T-175, R-54, R-97)."""
     hero = state.heroes[seat]
-    if not hero.spells or hero.toad or hero.space == GLADE or state.magic_off != NOBODY:
+    if not hero.spells or hero.toad or not magic_works(state, hero):
         return False
     most = state.spells_at_start if seat == state.active else 1
-    return hero.cast < most and not has(hero, AMULET)
+    return spells_cast(state, seat) < most and not has(hero, AMULET)
 
 
 def spell_actions(state: Talisman, seat: int, window: int) -> list[int]:
@@ -180,7 +204,7 @@ def targets(state: Talisman, seat: int, card: int, window: int) -> list[int]:
     if key == ALCHEMY:
         return [pack(CAST, card)] if hero.objects else []
     if key == INVISIBILITY:
-        return [] if hero.invisible else [pack(CAST, card)]
+        return [] if state.affected(INVISIBLE, seat) else [pack(CAST, card)]
     if key == DIVINATION:
         return [pack(CAST, card)] if state.adventure else []
     if key == PSIONICBLAST:
@@ -249,7 +273,7 @@ def cast(state: Talisman, seat: int, action: int) -> None:
     hero = state.heroes[seat]
     card, target = first_of(action), second_of(action)
     hero.spells = without(hero.spells, card)
-    hero.cast += 1
+    for_the_turn(state, SPELL_CAST_BY, "cast", seat, 1)
     state.casting = (*state.casting, (seat, card, target, False))
     if state.events is not None:
         name, rule, verb = CARD_NAMES[card], RECORDS[card].id, verb_of(action)
@@ -281,6 +305,7 @@ class CounterMoment(SpellMoment):
     """Right after a Spell is cast others may counter it, clockwise from the caster (R-27)."""
 
     __slots__ = ()
+    lasting: ClassVar[bool] = True
     name: ClassVar[str] = "counter"
     rule: ClassVar[str] = "R-27"
 
@@ -299,14 +324,12 @@ class CounterMoment(SpellMoment):
         at_characters = KEY[card] in _AT_CHARACTERS or (KEY[card] == IMMOBILITY and caster != state.active)
         return at_characters and target == seat
 
-    def ends_with(self, seat: int) -> bool:
-        return False
-
 
 class Resolve(Step[Talisman]):
     """The Spell cast last works, unless it was countered; then it is discarded (T-146)."""
 
     __slots__ = ()
+    lasting: ClassVar[bool] = True
 
     def run(self, state: Talisman) -> None:
         seat, card, target, cancelled = state.casting[-1]
@@ -319,8 +342,7 @@ class Resolve(Step[Talisman]):
             return
         if KEY[card] == HEX:
             put_down(state, target, card)
-            state.hex_caster = seat
-            state.hex_turns = _HEX_TURNS
+            begin_lasting(state, HEXED, "hex", card, seat, _HEX_TURNS)
             return
         discard(state, card)
         work(state, seat, KEY[card], target)
@@ -337,7 +359,7 @@ def work(state: Talisman, seat: int, key: int, target: int) -> None:
     elif key == ALCHEMY:
         state.push(TurnToGold(seat, "SP02"))
     elif key == DESTROYMAGIC:
-        state.magic_off = seat
+        begin_lasting(state, NO_MAGIC, "destroy-magic", NOBODY, seat, 1)
         state.then([SETTLE[other] for other in state.seats_from(seat)])
     elif key == DESTRUCTION:
         for space, cards in state.lying.items():
@@ -357,33 +379,29 @@ def work(state: Talisman, seat: int, key: int, target: int) -> None:
         if seat == state.active:
             state.evaded = (*state.evaded, target)
         else:
-            state.heroes[target].immobile = True
+            for_the_turn(state, HELD, "immobility", target)
     elif key == INVISIBILITY:
-        hero.invisible = True
+        for_the_turn(state, INVISIBLE, "invisibility", seat)
     elif key == NULLIFY:
         for card in state.heroes[target].spells:
             discard_spell(state, target, card, "SP12")
     elif key == PRESERVATION:
-        state.spared = True
+        prevent(state, Threat)
     elif key == PSIONICBLAST:
-        attack = state.attack
-        if attack is not None:
-            if attack.seat == seat:
-                attack.blast += 1
-            else:
-                attack.rival_blast += 1
+        blast(state, seat)
     elif key == RANDOM:
         roll(state, target, 1, RandomFalls(target), "RANDOM", "SP15")
     elif key == TELEPORT:
         arrive(state, seat, target, "SP16")
     elif key == TEMPORALWARP:
-        state.warp += 2
+        warp(state, seat)
 
 
 class KeepSpell(Step[Talisman]):
     """Wizard, Prophetess and whoever has the Wand draw a Spell when the last one was cast (R-28)."""
 
     __slots__ = ()
+    lasting: ClassVar[bool] = True
 
     def run(self, state: Talisman) -> None:
         hero = state.heroes[self.seat]
@@ -419,6 +437,7 @@ class TakeFrom(Question[Talisman]):
     """Take one thing from another character: an Object or gold, or a Follower."""
 
     __slots__ = ("other", "source", "what")
+    lasting: ClassVar[bool] = True
     name: ClassVar[str] = "take-from"
     rule: ClassVar[str] = "T-185"
 
@@ -500,6 +519,7 @@ class LossMoment(SpellMoment):
     """A life is about to be lost: Preservation, or Healing of the victim (SP13, R-33, R-68)."""
 
     __slots__ = ("victim",)
+    lasting: ClassVar[bool] = True
     name: ClassVar[str] = "loss"
     rule: ClassVar[str] = "R-33"
 
@@ -511,24 +531,25 @@ class LossMoment(SpellMoment):
         return (self.seat, self.victim)
 
     def reactions(self, state: Talisman, seat: int) -> list[int]:
-        if state.spared or not state.is_here(self.victim) or is_protected(state, state.heroes[self.victim]):
+        if not self._stands(state) or is_protected(state, state.heroes[self.victim]):
             return []
         actions = spell_actions(state, seat, LOSS)
         return actions + [action for action in spell_actions(state, seat, ANY) if self._heals(action)]
+
+    def _stands(self, state: Talisman) -> bool:
+        """Whether the life is still about to be lost."""
+        return threatened(state, Threat, self.victim) and state.is_here(self.victim)
 
     def _heals(self, action: int) -> bool:
         return KEY[first_of(action)] == HEALING and second_of(action) == self.victim
 
     def might_react(self, state: Talisman, seat: int) -> bool:
-        return not state.spared and can_cast(state, seat)
+        return threatened(state, Threat, self.victim) and can_cast(state, seat)
 
     def useful(self, state: Talisman, seat: int, action: int) -> bool:
         """For the own life; Healing only for the last one, since it brings all of them back."""
         last = state.heroes[seat].life == 1
         return self.victim == seat and (last or KEY[first_of(action)] == PRESERVATION)
-
-    def ends_with(self, seat: int) -> bool:
-        return self.victim == seat
 
 
 class KillMoment(SpellMoment):
@@ -539,10 +560,10 @@ class KillMoment(SpellMoment):
     rule: ClassVar[str] = "SP13"
 
     def reactions(self, state: Talisman, seat: int) -> list[int]:
-        return [] if state.spared else spell_actions(state, seat, LOSS)
+        return spell_actions(state, seat, LOSS) if threatened(state, Threat) else []
 
     def might_react(self, state: Talisman, seat: int) -> bool:
-        return not state.spared and can_cast(state, seat)
+        return threatened(state, Threat) and can_cast(state, seat)
 
 
 def why_not_cast(state: Talisman, seat: int, action: int) -> IllegalAction:
@@ -554,10 +575,10 @@ def why_not_cast(state: Talisman, seat: int, action: int) -> IllegalAction:
         return IllegalAction("error-not-your-spell", told, "T-145")
     if hero.toad:
         return IllegalAction("error-toad-spell", {}, "T-175")
-    if state.magic_off != NOBODY or hero.space == GLADE or has(hero, AMULET):
-        return IllegalAction("error-no-magic", {}, "R-97" if state.magic_off != NOBODY else "R-54")
+    if not magic_works(state, hero) or has(hero, AMULET):
+        return IllegalAction("error-no-magic", {}, "R-97" if state.modifiers.of(NO_MAGIC) else "R-54")
     most = state.spells_at_start if seat == state.active else 1
-    if hero.cast >= most:
+    if spells_cast(state, seat) >= most:
         return IllegalAction("error-spell-limit", {"count": most}, "T-149" if seat == state.active else "T-150")
     return IllegalAction("error-spell-now", told, "T-146")
 
@@ -578,4 +599,3 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     LossMoment,
     KillMoment,
 )
-LASTING.update((Resolve, KeepSpell, CounterMoment, LossMoment, TakeFrom))

@@ -79,9 +79,6 @@ class Talisman(State):
         "adventure_discards",
         "aside",
         "attack",
-        "blizzard",
-        "blizzard_since",
-        "blizzard_turns",
         "casting",
         "coins",
         "counters",
@@ -96,11 +93,8 @@ class Talisman(State):
         "heirloom_gold",
         "heirlooms",
         "heroes",
-        "hex_caster",
-        "hex_turns",
         "loot",
         "lying",
-        "magic_off",
         "offered",
         "out",
         "out_in",
@@ -108,16 +102,12 @@ class Talisman(State):
         "round",
         "rulings",
         "sheets",
-        "spared",
         "spell_discards",
         "spells",
         "spells_at_start",
         "talismans",
         "thieved",
         "turn_number",
-        "warp",
-        "warping",
-        "wounded",
     )
 
     def __init__(
@@ -150,21 +140,10 @@ class Talisman(State):
         self.turn_number = 0
         self.round = 0
         self.spells_at_start = 0
-        #: Further turns that Temporal Warp gives (R-75).
-        self.warp = 0
-        self.warping = False
         #: Whether anybody ever reached the Crown (T-043).
         self.crown_reached = False
-        #: Blizzard: who brought it, and how many turns of that seat are left (R-74).
-        self.blizzard = NOBODY
-        self.blizzard_since = 0
-        self.blizzard_turns = 0
-        self.hex_caster = NOBODY
-        self.hex_turns = 0
         #: Cards that lie beside the board while what they do lasts.
         self.aside: tuple[int, ...] = ()
-        #: Who cast Destroy Magic; NOBODY: magic works.
-        self.magic_off = NOBODY
         #: Spells cast and not yet resolved, the last one on top: (seat, card, target, cancelled).
         self.casting: tuple[tuple[int, int, int, bool], ...] = ()
         #: Cards of this space met, drawn and evaded since the active character landed here.
@@ -180,10 +159,6 @@ class Talisman(State):
         self.attack: Attack | None = None
         #: The dice that were rolled last.
         self.dice: tuple[int, ...] = ()
-        #: Whether the loss that is about to happen was prevented (SP13).
-        self.spared = False
-        #: Whether the life that was to be lost last really was.
-        self.wounded = False
         #: What a winner may take from a character just killed (T-088).
         self.loot: tuple[int, ...] = ()
         #: What dead characters leave to the next one of the same seat (T-260).
@@ -285,16 +260,8 @@ class Talisman(State):
         copy.turn_number = self.turn_number
         copy.round = self.round
         copy.spells_at_start = self.spells_at_start
-        copy.warp = self.warp
-        copy.warping = self.warping
         copy.crown_reached = self.crown_reached
-        copy.blizzard = self.blizzard
-        copy.blizzard_since = self.blizzard_since
-        copy.blizzard_turns = self.blizzard_turns
-        copy.hex_caster = self.hex_caster
-        copy.hex_turns = self.hex_turns
         copy.aside = self.aside
-        copy.magic_off = self.magic_off
         copy.casting = self.casting
         copy.faced = self.faced
         copy.drawn = self.drawn
@@ -305,8 +272,6 @@ class Talisman(State):
         attack = self.attack
         copy.attack = None if attack is None else attack.clone()
         copy.dice = self.dice
-        copy.spared = self.spared
-        copy.wounded = self.wounded
         copy.loot = self.loot
         copy.heirlooms = self.heirlooms[:]
         copy.heirloom_gold = self.heirloom_gold[:]
@@ -391,25 +356,17 @@ FIELDS: Final = {
             "turn_number",
             "round",
             "spells_at_start",
-            "warp",
-            "blizzard",
-            "blizzard_since",
-            "blizzard_turns",
-            "hex_caster",
-            "hex_turns",
-            "magic_off",
             "crossing",
         ),
         NUMBER,
     ),
-    **dict.fromkeys(("crown_reached", "spared", "wounded", "halted", "thieved", "warping"), FLAG),
+    **dict.fromkeys(("crown_reached", "halted", "thieved"), FLAG),
 }
 _CARD_PARTS: Final = (
     "objects",
     "followers",
     "spells",
     "trophies",
-    "ditched",
     "from_start",
     "foreseen",
     "cards",
@@ -420,10 +377,6 @@ _FLAG_PARTS: Final = (
     "enslaved",
     "back",
     "cleared",
-    "invisible",
-    "immobile",
-    "potion",
-    "mercenary",
     "assassinate",
     "psychic",
 )
@@ -536,12 +489,12 @@ def load_table(
     loader = _Loader()
     state = Talisman(game, players, options, strict, chance, Rulings(options))
     loader.fill(state, table, FIELDS)
-    for saved in table.parts("heroes", players):
-        hero = Hero()
+    for seat, saved in enumerate(table.parts("heroes", players)):
+        hero = Hero(seat)
         loader.fill(hero, saved, HERO_FIELDS)
         state.heroes.append(hero)
     if table.value("attack") is not None:
-        attack = Attack(NOBODY, NOBODY, False)
+        attack = Attack(NOBODY, NOBODY, False, 0)
         loader.fill(attack, table.part("attack"), ATTACK_FIELDS)
         state.attack = attack
     return state

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
+from tavolata.engine import Part
 from tavolata.games.talisman.cards import (
     ALWAYS_CRAFT,
     ALWAYS_STRENGTH,
@@ -22,13 +23,10 @@ from tavolata.games.talisman.cards import (
     VALUE_STRENGTH,
 )
 from tavolata.games.talisman.hero import Hero
+from tavolata.games.talisman.lasting import NO_MAGIC, STRONGER, magic_works
 
 if TYPE_CHECKING:
     from tavolata.games.talisman.state import Talisman
-
-
-#: A part of a sum: of what kind, which card (NOBODY: none), how many points.
-Part: TypeAlias = tuple[str, int, int]
 
 
 def has(hero: Hero, key: int) -> bool:
@@ -44,11 +42,6 @@ def can(hero: Hero, abilities: list[bool]) -> bool:
     return hero.toad == 0 and abilities[hero.character]
 
 
-def magic_works(state: Talisman, hero: Hero) -> bool:
-    """Whether Magic Objects can be used: not in the Cursed Glade, not under Destroy Magic (R-54, R-97)."""
-    return state.magic_off == NOBODY and hero.space != GLADE
-
-
 def has_magic(state: Talisman, hero: Hero, key: int) -> bool:
     """Whether the character can use a Magic Object of that name."""
     return has(hero, key) and magic_works(state, hero)
@@ -56,55 +49,45 @@ def has_magic(state: Talisman, hero: Hero, key: int) -> bool:
 
 def strength_of(state: Talisman, hero: Hero) -> int:
     """Strength with all that counts outside battle (T-026, R-02); of a Toad 1 and what it gained (T-170)."""
-    if hero.toad:
-        return 1 + hero.toad_strength
-    total = VALUE_STRENGTH[hero.character] + hero.strength
-    for card in hero.followers:
-        total += ALWAYS_STRENGTH[card]
-    if hero.objects and hero.space != GLADE:
-        magic = state.magic_off == NOBODY
-        for card in hero.objects:
-            if magic or TYPE[card] != MAGIC:
-                total += ALWAYS_STRENGTH[card]
-    if hero.potion and magic_works(state, hero):
-        total += 2
-    return total
+    return ability_of(state, hero, False)
 
 
 def craft_of(state: Talisman, hero: Hero) -> int:
     """Craft with all that counts (T-030)."""
-    if hero.toad:
-        return 1 + hero.toad_craft
-    total = VALUE_CRAFT[hero.character] + hero.craft
-    for card in hero.followers:
-        total += ALWAYS_CRAFT[card]
-    if hero.objects and hero.space != GLADE:
-        magic = state.magic_off == NOBODY
-        for card in hero.objects:
-            if magic or TYPE[card] != MAGIC:
-                total += ALWAYS_CRAFT[card]
-    return total
+    return ability_of(state, hero, True)
 
 
-def parts_of(state: Talisman, hero: Hero, psychic: bool) -> list[Part]:
-    """Where each point of Strength, or of Craft, comes from: what ``strength_of`` and ``craft_of`` add up."""
+def ability_of(state: Talisman, hero: Hero, psychic: bool, parts: list[Part] | None = None) -> int:
+    """Strength, or Craft for psychic combat: the one walk over all that counts. ``parts`` collects where it comes from."""
     if hero.toad:
-        return some([("value", NOBODY, 1), ("counters", NOBODY, hero.toad_craft if psychic else hero.toad_strength)])
+        value = 1
+        counters = hero.toad_craft if psychic else hero.toad_strength
+    else:
+        value = VALUE_CRAFT[hero.character] if psychic else VALUE_STRENGTH[hero.character]
+        counters = hero.craft if psychic else hero.strength
+    total = value + counters
+    if parts is not None:
+        parts.append(("value", NOBODY, value))
+        if counters:
+            parts.append(("counters", NOBODY, counters))
+    if hero.toad:
+        return total
     always = ALWAYS_CRAFT if psychic else ALWAYS_STRENGTH
-    value = VALUE_CRAFT[hero.character] if psychic else VALUE_STRENGTH[hero.character]
-    found: list[Part] = [("value", NOBODY, value), ("counters", NOBODY, hero.craft if psychic else hero.strength)]
-    found += [("followers", card, always[card]) for card in hero.followers]
-    if hero.space != GLADE:
-        magic = state.magic_off == NOBODY
-        found += [("objects", card, always[card]) for card in hero.objects if magic or TYPE[card] != MAGIC]
-    if hero.potion and not psychic and magic_works(state, hero):
-        found.append(("potion", NOBODY, 2))
-    return some(found)
-
-
-def some(parts: list[Part]) -> list[Part]:
-    """Without those that count nothing; the printed value always stands."""
-    return [part for part in parts if part[2] or part[0] == "value"]
+    for card in hero.followers:
+        if always[card]:
+            total += always[card]
+            if parts is not None:
+                parts.append(("followers", card, always[card]))
+    if hero.objects and hero.space != GLADE:
+        magic = NO_MAGIC not in state.modifiers.by_kind
+        for card in hero.objects:
+            if always[card] and (magic or TYPE[card] != MAGIC):
+                total += always[card]
+                if parts is not None:
+                    parts.append(("objects", card, always[card]))
+    if state.modifiers.by_kind and not psychic:
+        total = state.value(STRONGER, hero.seat, total, parts)
+    return total
 
 
 def spell_limit(state: Talisman, hero: Hero) -> int:

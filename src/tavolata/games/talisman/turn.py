@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tavolata.engine import PASS, IllegalAction, Question, Step, first_of, pack, verb_of
-from tavolata.games.talisman import deeds, dice, encounter, ending, fight, move, odd, settle, shape, spells
+from tavolata.games.talisman import deeds, dice, encounter, ending, fight, flow, move, odd, settle, shape, spells
 from tavolata.games.talisman.actions import (
     BE,
     BY_CRAFT,
@@ -24,7 +24,6 @@ from tavolata.games.talisman.cards import (
     CHARACTER_NAMES,
     CRAFT,
     KEY,
-    NOBODY,
     ORIGIN,
     PURCHASE,
     SHEETS,
@@ -51,6 +50,17 @@ from tavolata.games.talisman.gains import (
     tell_change,
 )
 from tavolata.games.talisman.hero import Hero
+from tavolata.games.talisman.lasting import (
+    AGAIN,
+    HELD,
+    HEXED,
+    NO_MAGIC,
+    SLOW,
+    count_turn,
+    is_again,
+    lasting,
+    with_turns,
+)
 from tavolata.games.talisman.move import MOVE, drop_rafts
 from tavolata.games.talisman.settle import SETTLE, is_unsettled
 from tavolata.games.talisman.spells import END, TURN_MOMENT, asks, cast, is_cast, spell_ability, spell_actions
@@ -77,7 +87,7 @@ class Start(Step[Talisman]):
         state.talismans = deck_of(TALISMAN)
         if state.rulings.bloodbath:
             del state.talismans[1:]
-        state.heroes = [Hero() for _ in range(state.players)]
+        state.heroes = [Hero(seat) for seat in range(state.players)]
         state.sheets = list(range(len(SHEETS)))
         state.first = 0 if state.options["first"] == "host" else chance.below(state.players)
         order = [(state.first + distance) % state.players for distance in range(state.players)]
@@ -139,7 +149,7 @@ def enter(state: Talisman, seat: int, character: int) -> None:
     state.sheets += [other for other in state.offered[seat] if other != character]
     state.sheets.sort()
     state.offered[seat] = ()
-    hero = state.heroes[seat] = Hero()
+    hero = state.heroes[seat] = Hero(seat)
     hero.character = character
     hero.alignment = VALUE_ALIGNMENT[character]
     hero.life = min(VALUE_LIFE[character], state.lives_left())
@@ -190,30 +200,19 @@ class TurnBegin(Step[Talisman]):
         seat = self.seat
         state.active = seat
         state.turn_number += 1
-        if seat == state.first and not state.warping:
+        state.push(NextTurn(seat, state.new_scope()))
+        if seat == state.first and not is_again(state):
             state.round += 1
-        for hero in state.heroes:
-            hero.cast = 0
-            hero.invisible = False
-            hero.immobile = False
-            hero.potion = False
-            hero.mercenary = False
-            hero.ditched = ()
-        if state.magic_off == seat:
-            state.magic_off = NOBODY
-            if state.events is not None:
-                state.tell("magic-back", "SP04", {"seat": seat})
-        if state.hex_caster == seat and not state.warping:
-            count_hex(state)
+        if state.modifiers.by_kind:
+            end_lasting(state, seat)
         if state.out[seat]:
-            state.push(NEXT_TURN[seat])
             return
         if state.events is not None:
             state.tell("turn", "T-073", {"seat": seat, "round": state.round})
         if not state.is_here(seat):
             if state.crown_reached or not state.sheets:
                 put_out(state, seat)  # R-07, R-08
-                state.then([CHECK_VICTORY, NEXT_TURN[seat]])
+                state.push(CHECK_VICTORY)
                 return
             state.then([*new_character(state, seat), GO_ON[seat]])
             return
@@ -245,12 +244,20 @@ def go_on(state: Talisman, seat: int) -> None:
         state.push(SETTLE[seat])  # a table laid so; in a game it was settled when it came about
 
 
-def count_hex(state: Talisman) -> None:
+def end_lasting(state: Talisman, seat: int) -> None:
+    """What ends with the beginning of the turn of whoever brought it: Destroy Magic (SP04), and a Hex in the end (R-74)."""
+    off = lasting(state, NO_MAGIC)
+    if off is not None and off.seat == seat:
+        count_turn(state, NO_MAGIC)
+        if state.events is not None:
+            state.tell("magic-back", "SP04", {"seat": seat})
+    hexed = lasting(state, HEXED)
+    if hexed is not None and hexed.seat == seat and not is_again(state) and count_turn(state, HEXED):
+        lift_hex(state)
+
+
+def lift_hex(state: Talisman) -> None:
     """Gone at the start of the caster's turn after three full rounds (R-74)."""
-    state.hex_turns -= 1
-    if state.hex_turns:
-        return
-    state.hex_caster = NOBODY
     for space in list(state.lying):
         for card in state.lying[space]:
             if ORIGIN[card] == SPELL:
@@ -274,7 +281,7 @@ class TurnEnd(TurnMark):
 
     __slots__ = ()
 
-    def run(self, state: Talisman) -> None:
+    def leave(self, state: Talisman) -> None:
         seat = self.seat
         state.attack = None
         state.halted = False
@@ -282,7 +289,7 @@ class TurnEnd(TurnMark):
         if is_unsettled(state, seat):
             # A quest fulfilled now is still fulfilled in this turn, and its end comes again after the encounter.
             state.then([SETTLE[seat], self])
-        elif state.heroes[seat].immobile:
+        elif state.affected(HELD, seat):
             state.push(CLOSE_TURN[seat])  # nothing may be done (SP09)
         else:
             state.then([END_SPELLS[seat], TROPHIES[seat], CLOSE_TURN[seat]])
@@ -406,7 +413,7 @@ class CloseTurn(TurnMark):
 
     __slots__ = ()
 
-    def run(self, state: Talisman) -> None:
+    def leave(self, state: Talisman) -> None:
         seat = self.seat
         hero = state.heroes[seat]
         if hero.toad and hero.toad_since != state.turn_number:
@@ -417,29 +424,29 @@ class CloseTurn(TurnMark):
                 if state.events is not None:
                     state.tell("toad-over", "T-169", {"seat": seat})
         # Back in the old shape, but without what was carried: there may be too many Spells now (T-142).
-        state.then([SETTLE[seat], CHECK_VICTORY, NEXT_TURN[seat]])
+        state.then([SETTLE[seat], CHECK_VICTORY])
 
 
-class NextTurn(Step[Talisman]):
-    """The same seat again under Temporal Warp, else the next one clockwise (T-075, R-75)."""
+class NextTurn(TurnMark):
+    """The scope of a turn. Then the same seat again under Temporal Warp, else the next one clockwise (T-075, R-75)."""
 
     __slots__ = ()
 
-    def run(self, state: Talisman) -> None:
+    def leave(self, state: Talisman) -> None:
         seat = self.seat
-        if state.warp and state.is_here(seat):
-            state.warp -= 1
-            state.warping = True
-            if state.blizzard == seat and state.blizzard_since == state.turn_number:
-                state.blizzard_since += 1  # its rounds begin when the last of these turns ends (R-74, R-75)
-            state.push(TURN_BEGIN[seat])
-            return
-        state.warp = 0
-        state.warping = False
-        if state.blizzard == seat and state.blizzard_since != state.turn_number:
-            state.blizzard_turns -= 1
-            if not state.blizzard_turns:
-                end_blizzard(state)
+        again, blizzard = lasting(state, AGAIN), lasting(state, SLOW)
+        if again is not None:
+            if again.turns and state.is_here(seat):
+                with_turns(state, again, again.turns - 1, again.since)
+                if blizzard is not None and blizzard.seat == seat and blizzard.since == state.turn_number:
+                    # Its rounds begin when the last of these turns ends (R-74, R-75).
+                    with_turns(state, blizzard, blizzard.turns, blizzard.since + 1)
+                state.push(TURN_BEGIN[seat])
+                return
+            state.modifiers.drop(again)
+        counts = blizzard is not None and blizzard.seat == seat and blizzard.since != state.turn_number
+        if counts and count_turn(state, SLOW):
+            end_blizzard(state)
         following = (seat + 1) % state.players
         if following == state.first and state.rulings.rounds and state.round >= state.rulings.rounds:
             end_by_time(state)
@@ -466,12 +473,8 @@ class LookAtClock(Question[Talisman]):
         else:
             end_by_time(state)
 
-    def ends_with(self, seat: int) -> bool:
-        return False
-
 
 def end_blizzard(state: Talisman) -> None:
-    state.blizzard = NOBODY
     if state.events is not None:
         state.tell("blizzard-over", "EV02", {})
     for card in state.aside:
@@ -502,7 +505,6 @@ TURN_END: Final = [TurnEnd(seat) for seat in SEATS]
 END_SPELLS: Final = [EndSpells(seat) for seat in SEATS]
 TROPHIES: Final = [Trophies(seat) for seat in SEATS]
 CLOSE_TURN: Final = [CloseTurn(seat) for seat in SEATS]
-NEXT_TURN: Final = [NextTurn(seat) for seat in SEATS]
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
     Start,
     ChooseCharacter,
@@ -516,6 +518,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     CloseTurn,
     NextTurn,
     LookAtClock,
+    *flow.STEPS,
     *dice.STEPS,
     *spells.STEPS,
     *ending.STEPS,

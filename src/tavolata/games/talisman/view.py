@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from tavolata.engine import Decision, Moment, first_of, verb_of
+from tavolata.engine import Decision, Moment, Part, first_of, verb_of
 from tavolata.games.talisman.actions import BACK, CROSS_BRIDGE, GO, RAFT_TO
 from tavolata.games.talisman.asking import Telling
 from tavolata.games.talisman.cards import (
@@ -35,8 +35,21 @@ from tavolata.games.talisman.cards import (
 )
 from tavolata.games.talisman.components import ALIGNMENTS, STOCKS
 from tavolata.games.talisman.hero import Attack
-from tavolata.games.talisman.score import creature_parts, side_parts, weapons_worth
-from tavolata.games.talisman.totals import Part, carrying_limit, craft_of, may_have, parts_of, spell_limit, strength_of
+from tavolata.games.talisman.lasting import (
+    AGAIN,
+    HELD,
+    HEXED,
+    INVISIBLE,
+    NO_MAGIC,
+    SLOW,
+    ditched_by,
+    is_blasting,
+    is_hired,
+    lasting,
+    turns_left,
+)
+from tavolata.games.talisman.score import creature_score, own_score, weapons_worth
+from tavolata.games.talisman.totals import ability_of, carrying_limit, craft_of, may_have, spell_limit, strength_of
 
 if TYPE_CHECKING:
     from tavolata.games.talisman.state import Talisman
@@ -58,6 +71,7 @@ def sees_spells(state: Talisman, seat: int, other: int) -> bool:
 
 def view(state: Talisman, seat: int) -> dict[str, object]:
     """The table as the seat sees it (-1: as a spectator does), built from nothing; lists without a name go by seat."""
+    off = lasting(state, NO_MAGIC)
     seen: dict[str, object] = {
         "active": state.active,
         "first": state.first,
@@ -75,10 +89,10 @@ def view(state: Talisman, seat: int) -> dict[str, object]:
         "spells": len(state.spells),
         "spell_discards": names(state.spell_discards),
         "aside": names(state.aside),
-        "blizzard": state.blizzard_turns,
-        "hex": state.hex_turns,
-        "magic_off": state.magic_off,
-        "warp": state.warp,
+        "blizzard": turns_left(state, SLOW),
+        "hex": turns_left(state, HEXED),
+        "magic_off": NOBODY if off is None else off.seat,
+        "warp": turns_left(state, AGAIN),
         "casting": [[cast[0], CARD_NAMES[cast[1]] if cast[1] >= 0 else "COMMAND"] for cast in state.casting],
         "dice": list(state.dice),
         "attack": attack_view(state),
@@ -106,12 +120,14 @@ def hero_view(state: Talisman, seat: int, other: int) -> dict[str, object] | Non
     hero = state.heroes[other]
     if hero.character == NOBODY:
         return None
+    strength: list[Part] = []
+    craft: list[Part] = []
     seen: dict[str, object] = {
         "character": CHARACTER_NAMES[hero.character],
         "alignment": ALIGNMENTS[hero.alignment],
         "space": SPACE_NAMES[hero.space],
-        "strength": strength_of(state, hero),
-        "craft": craft_of(state, hero),
+        "strength": ability_of(state, hero, False, strength),
+        "craft": ability_of(state, hero, True, craft),
         "counters": [hero.strength, hero.craft],
         "life": hero.life,
         "fate": hero.fate,
@@ -130,10 +146,10 @@ def hero_view(state: Talisman, seat: int, other: int) -> dict[str, object] | Non
         "cleared": hero.cleared,
         "fiends": hero.fiends,
         "werewolf": hero.werewolf,
-        "invisible": hero.invisible,
-        "immobile": hero.immobile,
-        "mercenary": hero.mercenary,
-        "parts": [parts_view(parts_of(state, hero, psychic)) for psychic in (False, True)],
+        "invisible": state.affected(INVISIBLE, other),
+        "immobile": state.affected(HELD, other),
+        "mercenary": is_hired(state, other),
+        "parts": [parts_view(strength), parts_view(craft)],
     }
     if sees_spells(state, seat, other):
         seen["spells"] = names(hero.spells)
@@ -144,7 +160,9 @@ def parts_view(parts: list[Part], creature: str | None = None) -> list[list[obje
     """Parts of a sum with the names of their cards; ``creature`` is the one that is no card."""
     found: list[list[object]] = []
     for what, card, count in parts:
-        of = CARD_NAMES[card] if card != NOBODY else creature if what == "creature" else None
+        of = creature if what == "creature" else None
+        if card != NOBODY and what != "mercenary":  # there is but one, and the sentence names him
+            of = CARD_NAMES[card]
         found.append([what, of, count])
     return found
 
@@ -152,12 +170,14 @@ def parts_view(parts: list[Part], creature: str | None = None) -> list[list[obje
 def sides_view(state: Talisman, attack: Attack) -> list[list[list[object]]]:
     """Where the points of both sides come from, without the dice; nothing of a side that is no longer there."""
     found: list[list[list[object]]] = []
+    creature = CREATURES[attack.creature].key if attack.creature != NOBODY else None
     for seat in (attack.seat, attack.rival):
+        parts: list[Part] = []
         if seat == NOBODY:
-            creature = CREATURES[attack.creature].key if attack.creature != NOBODY else None
-            found.append(parts_view(creature_parts(state, attack), creature))
-        else:
-            found.append(parts_view(side_parts(state, seat, attack)) if state.is_here(seat) else [])
+            creature_score(state, attack, parts)
+        elif state.is_here(seat):
+            own_score(state, seat, attack, parts)
+        found.append(parts_view(parts, creature))
     return found
 
 
@@ -175,7 +195,7 @@ def attack_view(state: Talisman) -> dict[str, object] | None:
         "assassinate": attack.assassinate,
         "weapons": names(attack.weapons),
         "rival_weapons": names(attack.rival_weapons),
-        "blast": [attack.blast > 0, attack.rival_blast > 0],
+        "blast": [is_blasting(state, attack.seat), is_blasting(state, attack.rival)],
         "helper": CARD_NAMES[attack.helper] if attack.helper != NOBODY else None,
         "rival_helper": CARD_NAMES[attack.rival_helper] if attack.rival_helper != NOBODY else None,
         "dice": list(attack.dice),
@@ -271,7 +291,8 @@ def about(state: Talisman, decision: Decision) -> dict[str, object]:
     elif name == "take" and len(state.heroes[seat].objects) >= carrying_limit(state.heroes[seat]):
         hero = state.heroes[seat]
         things = [card for card in state.cards_on(hero.space) if TYPE[card] in (OBJECT, MAGIC)]
-        told["cards"] = names([card for card in things if may_have(hero, card) and card not in hero.ditched])
+        left = ditched_by(state, seat)
+        told["cards"] = names([card for card in things if may_have(hero, card) and card not in left])
     if card != NOBODY:
         told["card"] = CARD_NAMES[card]
     elif name in _SPACES:
