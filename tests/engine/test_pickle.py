@@ -63,7 +63,9 @@ def test_steps_and_events_are_pickled() -> None:
 
 
 @pytest.mark.parametrize(
-    "chance", [Fast(7), Fair(bytes(range(32)), 3), Loaded([2, [1, 0], 3], Fast(1), ("RC1", "RC2"))], ids=repr
+    "chance",
+    [Fast(7), Fair(bytes(range(32)), 3), Loaded([2, [1, 0], 3], Fast(1), ("RC1", "RC2"))],
+    ids=("fast", "fair", "loaded"),
 )
 def test_luck_is_pickled_where_it_stands(chance: Any) -> None:
     if not isinstance(chance, Loaded):
@@ -89,8 +91,7 @@ def test_a_game_is_one_instance_also_when_it_is_pickled() -> None:
 
 def test_a_game_that_no_module_names_is_pickled_whole() -> None:
     options = (Option("lives", ("3", "1")),)
-    effects = tuple(ORDEAL.effects.values())
-    game = OrdealGame("ordeal", "1", (2, 4), NOTATION, options, tuple(ORDEAL.steps.values()), effects)
+    game = OrdealGame("ordeal", "1", (2, 4), NOTATION, options, tuple(ORDEAL.steps.values()))
     other = again(game)
     assert other is not game
     state = other.new(3, seed=9)

@@ -135,10 +135,10 @@ def _in_data(game: Game, path: str, text: str, ids: Sequence[str]) -> Iterator[t
         if found := re.search(r"\"id\": \"([^\"]+)\"", line):
             lines[found[1]] = number
     for entry in msgspec.json.decode(text, type=list[dict[str, object]]):
-        number, key, printed = entry.get("id"), entry.get("key"), entry.get("printed")
-        if not isinstance(number, str) or number not in known:
+        record_id, key, printed = entry.get("id"), entry.get("key"), entry.get("printed")
+        if not isinstance(record_id, str) or record_id not in known:
             continue
-        yield number, Place(path, str(key), lines.get(number, 1))
+        yield record_id, Place(path, str(key), lines.get(record_id, 1))
         if isinstance(printed, dict):
             for rule, by in printed.items():
-                yield rule, Place(path, f"{key}: {', '.join(by)}", lines.get(number, 1))
+                yield rule, Place(path, f"{key}: {', '.join(by)}", lines.get(record_id, 1))
