@@ -5,13 +5,12 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
-from ipaddress import IPv6Address, IPv6Network
+from contextlib import contextmanager
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
@@ -19,6 +18,7 @@ from tavolata.engine import SetupError, TavolataError
 from tavolata.engine.words import LANGUAGES, explain
 from tavolata.server import wire
 from tavolata.server.hall import Loaded, Refused, Sitting
+from tavolata.server.limits import network_of
 from tavolata.server.site import Site
 from tavolata.server.table import Table
 from tavolata.server.tokens import hash_of, new_token
@@ -40,13 +40,8 @@ def session_of(request: Request | WebSocket) -> str:
 
 
 def address_of(request: Request | WebSocket) -> str:
-    """Who asks, as far as limits go. Of an IPv6 address the network: everybody has as many addresses in it as they like."""
-    host = request.client.host if request.client else "?"
-    if ":" in host:
-        with suppress(ValueError):
-            address = IPv6Address(host.partition("%")[0])
-            return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False))
-    return host
+    """Who asks, as far as limits go: behind a proxy, whoever it names."""
+    return network_of(request.client.host if request.client else "?")
 
 
 def language_of(request: Request) -> str:
@@ -117,10 +112,13 @@ class Calls:
         site = self.site
 
         async def call(request: Request) -> Response:
-            if not site.requests.take(address_of(request)):
+            address = address_of(request)
+            # Behind a proxy nobody sees how many connections somebody has; but how many of their calls are not answered yet.
+            if not site.requests.take(address) or site.asking[address] >= site.limits.connections:
                 return refusal(request, "error-too-fast", 429, {})
             if request.method not in ("GET", "HEAD") and not same_origin(request.headers):
                 return refusal(request, "error-origin", 403, {})
+            site.asking[address] += 1
             try:
                 return await endpoint(request, site)
             except Refused as no:
@@ -128,9 +126,16 @@ class Calls:
             except TavolataError as problem:
                 status = 400 if isinstance(problem, SetupError) else 409
                 return refusal(request, problem.key, status, problem.details, problem.rule, problem.game)
+            except ClientDisconnect:
+                # Gone, or shown out, before the request had come whole: no defect, and nobody hears the answer.
+                return refusal(request, "error-bad-request", 400, {"reason": "body"})
             except Exception:
                 LOG.exception("a call failed: %s %s", request.method, request.scope.get("route_path", request.url.path))
                 return refusal(request, "error-server", 500, {})
+            finally:
+                site.asking[address] -= 1
+                if not site.asking[address]:
+                    del site.asking[address]
 
         return call
 

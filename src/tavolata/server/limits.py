@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import time
 from collections import OrderedDict
+from contextlib import suppress
+from ipaddress import IPv6Address, IPv6Network
 from typing import NamedTuple
 
 from tavolata.engine import SetupError
@@ -35,9 +37,35 @@ class Limits(NamedTuple):
     body: int = 64 << 10
     #: The same where a deck may be in it.
     deck: int = 2 << 20
+    #: Connections open from one address, whatever they are for, and in all; fewer where the system allows fewer.
+    connections: int = 256
+    connections_in_all: int = 20_000
+    #: Frames of one socket, whatever is in them: a second, and at once.
+    frames: float = 50.0
+    frames_at_once: float = 500.0
+    #: The largest head of a request, in bytes; how many seconds it may take, and then the rest of the request.
+    head: int = 32 << 10
+    head_seconds: float = 20.0
+    body_seconds: float = 120.0
 
 
-UNLIMITED = Limits(1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1 << 30, 1 << 30)
+#: File handles that connections may not take: the database, files, the processes of bots.
+RESERVE = 128
+#: More are not asked for, whatever the limits say.
+_MOST_HANDLES = 1 << 16
+
+UNLIMITED = Limits(1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1 << 30, 1 << 30)._replace(
+    connections=1 << 30, connections_in_all=1 << 30, frames=1e9, frames_at_once=1e9
+)
+
+
+def network_of(host: str) -> str:
+    """Who an address is, as far as limits go. Of IPv6 the network: everybody has as many addresses in it as they like."""
+    if ":" in host:
+        with suppress(ValueError):
+            address = IPv6Address(host.partition("%")[0])
+            return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False))
+    return host
 
 
 def limits_of(text: str) -> Limits:
@@ -98,3 +126,29 @@ class Buckets:
         else:
             self._buckets.move_to_end(who)
         return bucket.take()
+
+
+def handles(wanted: int = 0) -> tuple[int, int]:
+    """How many file handles this process may have, before and after asking for so many. 0: the system does not say."""
+    try:
+        import resource
+    except ImportError:  # Windows has none
+        return 0, 0
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY:
+        return 0, 0
+    more = min(wanted, _MOST_HANDLES) if hard == resource.RLIM_INFINITY else min(wanted, _MOST_HANDLES, hard)
+    if more > soft:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (more, hard))
+        except (OSError, ValueError):  # macOS says "unlimited" and means less
+            return soft, soft
+    return soft, max(soft, more)
+
+
+def room(limits: Limits) -> int:
+    """How many connections there may be in all: some handles stay in reserve."""
+    allowed = handles()[1]
+    return (
+        min(limits.connections_in_all, max(allowed // 2, allowed - RESERVE)) if allowed else limits.connections_in_all
+    )

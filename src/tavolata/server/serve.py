@@ -13,8 +13,9 @@ import sys
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
-from typing import IO, NamedTuple
+from typing import IO, NamedTuple, cast
 
 import platformdirs
 import sqlalchemy as sa
@@ -25,7 +26,7 @@ from tavolata.engine import SetupError
 from tavolata.engine.words import Words
 from tavolata.server import wire
 from tavolata.server.app import application
-from tavolata.server.limits import Limits, limits_of
+from tavolata.server.limits import RESERVE, Limits, handles, limits_of, room
 from tavolata.server.site import Site
 from tavolata.server.store import Store, sqlite_url
 from tavolata.server.tokens import secret_of
@@ -36,6 +37,8 @@ try:
     import fcntl
 except ImportError:  # Windows has none
     fcntl = None  # type: ignore[assignment]
+
+LOG = logging.getLogger("tavolata")
 
 #: Where `serve` looks for a free door unless one is named.
 USUAL_PORT = 8000
@@ -227,9 +230,28 @@ def _is_worth_telling(record: logging.LogRecord) -> bool:
     return "Invalid UTF-8" not in record.getMessage()
 
 
+def guard(config: uvicorn.Config, limits: Limits) -> None:
+    """Put the limits on connections and heads in front of everything; where uvicorn is made otherwise, those it has itself."""
+    try:
+        from tavolata.server import door
+
+        fits = door.fits()
+    except ImportError:
+        fits = False
+    if fits:
+        named = config.forwarded_allow_ips or []
+        proxies = named.split(",") if isinstance(named, str) else named
+        keeper = door.Doorkeeper(limits, [proxy.strip() for proxy in proxies] if config.proxy_headers else [])
+        config.http = cast("type[asyncio.Protocol]", partial(door.Door, keeper))
+        return
+    LOG.warning("this version of uvicorn is not known: heads are limited, but whoever says nothing is not shown out")
+    config.http = "h11"
+    config.limit_concurrency = limits.connections_in_all
+
+
 def configuration(site: Site, proxy: bool = False) -> uvicorn.Config:
     logging.getLogger("uvicorn.error").addFilter(_is_worth_telling)
-    return uvicorn.Config(
+    config = uvicorn.Config(
         application(site),
         ws=ShortWay,
         ws_max_size=wire.LARGEST_MESSAGE,
@@ -243,19 +265,30 @@ def configuration(site: Site, proxy: bool = False) -> uvicorn.Config:
         proxy_headers=proxy,
         timeout_graceful_shutdown=3,
         timeout_keep_alive=30,
-        h11_max_incomplete_event_size=32 << 10,
+        h11_max_incomplete_event_size=site.limits.head,
     )
+    guard(config, site.limits)
+    return config
+
+
+def take_handles(limits: Limits) -> None:
+    """Every connection is a file handle, and many systems give a program only 1,024 unless it asks for more."""
+    before, now = handles(limits.connections_in_all + RESERVE)
+    if now:
+        LOG.info("file handles: %d (%d before), room for %d connections", now, before, room(limits))
 
 
 def serve(plan: Plan, words: Words) -> int:
     """Serve until somebody stops it. Returns the exit code."""
     desk = Desk(words)
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(asctime)s %(name)s: %(message)s")
+    LOG.setLevel(logging.INFO)
     folder = data_folder(plan.data)
     claimed = None if plan.database else claim_folder(folder)
     door = listening_socket(plan)
     port = int(door.getsockname()[1])
     site = site_of(plan, folder)
+    take_handles(site.limits)
     if plan.host in EVERYWHERE and lan_address():
         site.lan_origin = f"http://{lan_address()}:{port}"
 

@@ -53,6 +53,8 @@ class Site:
         self.admins: set[str] = set()
         self.errors = ErrorLog()
         self.sockets: Counter[str] = Counter()
+        #: Calls that are not answered yet, by address.
+        self.asking: Counter[str] = Counter()
         limits = self.limits
         self.requests = Buckets(limits.requests, limits.requests_at_once)
         self.new_tables = Buckets(limits.tables_an_hour / 3600, limits.tables_at_once)

@@ -1,0 +1,367 @@
+"""Before anybody has shown a link: heads without end, floods of pings, connections that never ask for anything.
+
+Measured on a real server by what it holds in memory, and by what others notice meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import re
+import resource
+import socket
+import sys
+import time
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from server.running import Running, Threaded, answers, wait_until
+from server.tables import house, in_loop, until
+from tavolata.server import door
+from tavolata.server.door import Door, Doorkeeper
+from tavolata.server.limits import UNLIMITED, Limits, handles, network_of, room
+from tavolata.server.serve import configuration
+
+#: A server may grow by this much for one connection, in megabytes; without limits it was hundreds.
+FEW = 8.0
+#: So much is sent at most, in bytes.
+MUCH = 48 << 20
+HEAD = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n"
+UPGRADE = (
+    b"GET /api/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + base64.b64encode(b"0123456789abcdef") + b"\r\n\r\n"
+)
+POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+
+HEADS = {
+    "many headers": (HEAD, b"X-Header: 0123456789\r\n"),
+    "one header": (HEAD + b"X-Header: ", b"x" * 64),
+    "a long address": (b"GET /", b"x" * 64),
+    "nothing but empty lines": (b"", b"\r\n" * 32),
+    "headers after the body": (POST + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n", b"X-Trailer: 0123\r\n"),
+    "one header after the body": (POST + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nX: ", b"x" * 64),
+    "requests in a row": (b"", b"GET / HTTP/1.1\r\n\r\n"),
+}
+#: Frames of a client: whole or in parts, masked with zeros, which changes nothing.
+FRAMES = {
+    "pings": b"\x89\xfd\0\0\0\0" + b"p" * 125,
+    "empty pings": b"\x89\x80\0\0\0\0",
+    "pongs": b"\x8a\x80\0\0\0\0",
+    "empty parts of a message": b"\x00\x80\0\0\0\0",
+    "short texts": b"\x81\x82\0\0\0\0{}",
+}
+
+
+def memory(server: Running) -> float:
+    """Megabytes that the server holds."""
+    assert server.process is not None
+    found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{server.process.pid}/status").read_text())
+    assert found is not None
+    return int(found[1]) / 1000
+
+
+def connect(server: Running | Threaded, source: str = "127.0.0.1") -> socket.socket:
+    return socket.create_connection((server.host, server.port), 10.0, (source, 0))
+
+
+def is_closed(line: socket.socket) -> bool:
+    """Whether the other side has closed the connection; what it said before is of no interest."""
+    line.setblocking(False)
+    try:
+        while line.recv(1 << 16):
+            pass
+    except BlockingIOError:
+        return False
+    except OSError:
+        pass
+    return True
+
+
+def pour(line: socket.socket, what: bytes, seconds: float = 20.0) -> int:
+    """Send without end and read nothing, until the other side has had enough. How much went out."""
+    block, sent, end = what * max(1, (64 << 10) // len(what)), 0, time.monotonic() + seconds
+    line.settimeout(2.0)
+    with contextlib.suppress(OSError):
+        while sent < MUCH and time.monotonic() < end:
+            sent += line.send(block)
+    return sent
+
+
+def slowest(server: Running, calls: int = 10) -> float:
+    """How long somebody else waits for an answer, at worst, in seconds."""
+    waits = []
+    for _ in range(calls):
+        began = time.perf_counter()
+        assert answers(server.url)
+        waits.append(time.perf_counter() - began)
+    return max(waits)
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with the usual limits, but less patience."""
+    with Running(tmp_path_factory.mktemp("site"), TAVOLATA_LIMITS="head_seconds=3 body_seconds=4") as server:
+        for _ in range(5):
+            assert answers(server.url)
+        yield server
+
+
+@pytest.mark.parametrize("what", HEADS)
+def test_a_request_without_end_is_cut_off(running: Running, what: str) -> None:
+    begin, more = HEADS[what]
+    before = memory(running)
+    with connect(running) as line:
+        line.sendall(begin)
+        sent = pour(line, more)
+        assert memory(running) - before < FEW
+        assert slowest(running) < 1.5
+        wait_until(lambda: is_closed(line), "the server to close the connection", 10.0)
+    assert sent < MUCH
+    assert "Traceback" not in running.output
+
+
+@pytest.mark.parametrize("what", FRAMES)
+def test_a_socket_that_says_too_much_is_closed(running: Running, what: str) -> None:
+    before = memory(running)
+    with connect(running) as line:
+        line.sendall(UPGRADE)
+        assert line.recv(4096).startswith(b"HTTP/1.1 101")
+        if "parts" in what:
+            line.sendall(b"\x01\x80\0\0\0\0")
+        pour(line, FRAMES[what])
+        assert memory(running) - before < FEW
+        assert slowest(running) < 1.5
+        wait_until(lambda: is_closed(line), "the server to close the socket", 10.0)
+    assert "Traceback" not in running.output
+
+
+def test_a_browsers_pings_are_answered(running: Running) -> None:
+    with connect(running) as line:
+        line.sendall(UPGRADE)
+        assert line.recv(4096).startswith(b"HTTP/1.1 101")
+        for _ in range(20):
+            line.sendall(b"\x89\x82\0\0\0\0hi")
+            assert line.recv(64) == b"\x8a\x02hi"
+            time.sleep(0.01)
+
+
+def test_a_large_head_and_a_slow_one_that_come_whole_are_served(running: Running) -> None:
+    with connect(running) as line:
+        line.sendall(HEAD + b"Cookie: " + b"x" * 20_000 + b"\r\n")
+        time.sleep(1.0)
+        line.sendall(b"\r\n")
+        assert line.recv(64).startswith(b"HTTP/1.1 200")
+        # The same connection once more, in single bytes.
+        wait_until(lambda: bool(line.recv(1 << 16)), "the rest of the answer")
+        for byte in HEAD + b"Connection: close\r\n\r\n":
+            line.sendall(bytes([byte]))
+        assert b"HTTP/1.1 200" in line.recv(1 << 16)
+
+
+@pytest.mark.parametrize(
+    ("begin", "seconds"), [(b"", 3), (b"GET /api/h", 3), (POST + b"Content-Length: 99\r\n\r\n{", 4)]
+)
+def test_who_does_not_finish_a_request_is_shown_out(running: Running, begin: bytes, seconds: int) -> None:
+    """A byte now and then puts nothing off."""
+    began = time.monotonic()
+    with connect(running) as line:
+        line.sendall(begin)
+        while not is_closed(line):
+            assert time.monotonic() - began < seconds + 4
+            time.sleep(0.2)
+            if begin:
+                with contextlib.suppress(OSError):
+                    line.send(b" ")
+    assert time.monotonic() - began > seconds - 0.5
+
+
+class Narrow(Running):
+    """A server that may have few file handles."""
+
+    soft, hard = 400, 400
+
+    def _command(self) -> list[str]:
+        script = (
+            "import os, resource, sys; resource.setrlimit(resource.RLIMIT_NOFILE, (int(sys.argv[1]), int(sys.argv[2])));"
+            " os.execv(sys.argv[3], sys.argv[3:])"
+        )
+        return [sys.executable, "-c", script, str(self.soft), str(self.hard), *super()._command()]
+
+
+@pytest.fixture
+def many_handles() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < 4096:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(4096, hard) if hard >= 0 else 4096, hard))
+
+
+@pytest.mark.usefixtures("many_handles")
+@pytest.mark.parametrize("sources", [1, 8], ids=["from one address", "from eight"])
+def test_1100_half_requests_keep_nobody_out(tmp_path: Path, sources: int) -> None:
+    """The server has 400 handles. Whoever asks for something is served, from another address and from the same."""
+    with Narrow(tmp_path / "site", TAVOLATA_LIMITS="head_seconds=4") as server, contextlib.ExitStack() as open_ones:
+        lines = []
+        for number in range(1100):
+            line = open_ones.enter_context(connect(server, f"127.0.0.{2 + number % sources}"))
+            with contextlib.suppress(OSError):
+                line.sendall(HEAD)
+            lines.append(line)
+            if number % 50 == 0:
+                assert answers(server.url)
+        for source in ("127.0.0.1", "127.0.0.2"):
+            for _ in range(40):
+                with connect(server, source) as line:
+                    line.sendall(HEAD + b"Connection: close\r\n\r\n")
+                    assert line.recv(64).startswith(b"HTTP/1.1 200")
+        left = [line for line in lines if not is_closed(line)]
+        assert len(left) < 400
+        wait_until(lambda: all(is_closed(line) for line in left), "the half requests to be closed", 15.0)
+        assert answers(server.url)
+        assert "Traceback" not in server.output
+
+
+def test_the_server_asks_for_more_handles_and_says_so(tmp_path: Path) -> None:
+    server = Narrow(tmp_path / "site")
+    server.soft, server.hard = 300, 3000
+    with server:
+        assert "file handles: 3000 (300 before), room for 2872 connections" in server.output
+        assert server.process is not None
+        limits = Path(f"/proc/{server.process.pid}/limits").read_text()
+        assert re.search(r"Max open files\s+3000\s+3000", limits)
+
+
+# The doorkeeper alone
+
+
+class Guest(Door):
+    """Stands for a connection."""
+
+    def __init__(self, keeper: Doorkeeper, host: str) -> None:
+        self.keeper = keeper
+        self.loop = asyncio.get_running_loop()
+        self.host, self.network = host, network_of(host)
+        self.out = False
+
+    def show_out(self) -> None:
+        self.out = True
+        self.keeper.wait_no_more(self)
+        self.keeper.leave(self.network)
+
+
+def guests(keeper: Doorkeeper, *hosts: str) -> tuple[list[Guest], list[bool]]:
+    found = [Guest(keeper, host) for host in hosts]
+    return found, [keeper.admit(guest) for guest in found]
+
+
+@in_loop
+async def test_connections_are_counted_by_address_and_in_all() -> None:
+    keeper = Doorkeeper(Limits(connections=2, sockets=1, connections_in_all=5))
+    assert guests(keeper, "10.0.0.1", "10.0.0.1", "10.0.0.1", "10.0.0.2")[1] == [True, True, False, True]
+    # Of an IPv6 address the network counts; one that is an IPv4 address in disguise is that.
+    assert guests(keeper, "2001:db8::1", "2001:db8::2", "2001:db8::3")[1] == [True, True, False]
+    assert guests(keeper, "::ffff:10.0.0.1", "10.0.0.3")[1] == [False, False]
+    keeper.leave("10.0.0.1")
+    assert guests(keeper, "::ffff:10.0.0.1", "10.0.0.3")[1] == [True, False]
+    assert keeper.total == 5
+
+
+@in_loop
+async def test_whoever_keeps_the_server_waiting_longest_makes_room() -> None:
+    keeper = Doorkeeper(Limits(connections=2, sockets=1, connections_in_all=3))
+    (first, second), _ = guests(keeper, "10.0.0.1", "10.0.0.1")
+    keeper.wait(first, 60)
+    keeper.wait(second, 60)
+    keeper.wait(first, 60)  # it has asked for something since, and waits anew
+    assert guests(keeper, "10.0.0.1")[1] == [True]
+    assert (first.out, second.out) == (False, True)
+    # In all there is room for three: who comes from elsewhere takes the place of whoever waits, wherever from.
+    assert guests(keeper, "10.0.0.2", "10.0.0.3", "10.0.0.4")[1] == [True, True, False]
+    assert first.out
+
+
+@in_loop
+async def test_a_proxy_brings_as_many_as_come() -> None:
+    limits = Limits(connections=1, sockets=1)
+    for proxies in (["127.0.0.1"], ["127.0.0.0/8"], ["*"], ["::1", "127.0.0.1"]):
+        keeper = Doorkeeper(limits, proxies)
+        assert guests(keeper, *["127.0.0.1"] * 9)[1] == [True] * 9
+    assert guests(Doorkeeper(limits, ["10.0.0.9", "a socket"]), *["127.0.0.1"] * 3)[1] == [True, True, False]
+    assert guests(Doorkeeper(limits, ["::1"]), *["2001:db8::1"] * 3)[1] == [True, True, False]
+
+
+@in_loop
+async def test_the_proxy_is_the_one_that_is_trusted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "10.1.2.3, 10.2.0.0/16")
+    async with house(tmp_path, Limits(connections=1, sockets=1)) as home:
+        for proxy, admitted in ((True, True), (False, False)):
+            protocol = configuration(home.site, proxy).http
+            assert isinstance(protocol, partial)
+            keeper = protocol.args[0]
+            for address in ("10.1.2.3", "10.2.7.7"):
+                assert all(guests(keeper, *[address] * 4)[1]) == admitted
+            assert not all(guests(keeper, *["127.0.0.1"] * 4)[1])
+
+
+@in_loop
+async def test_behind_a_proxy_calls_that_wait_are_counted_by_the_address_it_names(tmp_path: Path) -> None:
+    async with house(tmp_path, UNLIMITED._replace(connections=2)) as home:
+        where, (host, _), _ = await home.table(2)
+        # Two long polls of one address; a third call of it is refused, others are not.
+        version = home.hall.tables[where].table.v
+        path = f"/api/tables/{where}"
+        waiting = [asyncio.ensure_future(host.get(f"{path}/wait?have={version}")) for _ in range(2)]
+        await until(lambda: home.site.asking[host.address] == 2)
+        assert await host.no("GET", path) == "error-too-fast"
+        assert (await home.visitor().get("/api/health")).status == 200
+        for call in waiting:
+            call.cancel()
+        await asyncio.wait(waiting)
+        await until(lambda: not home.site.asking)
+        assert (await host.get(path)).status == 200
+
+
+def test_without_a_word_from_the_system_the_limits_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    assert handles() == (soft, soft)
+    for found, expected in (((1024, 4096), 896), ((100, 100), 50), ((resource.RLIM_INFINITY,) * 2, 20_000)):
+        monkeypatch.setattr(resource, "getrlimit", lambda _, found=found: found)
+        assert room(Limits()) == expected
+    monkeypatch.setitem(sys.modules, "resource", None)
+    assert (handles(5000), room(Limits())) == ((0, 0), 20_000)
+
+
+# A uvicorn that is made otherwise
+
+
+@pytest.mark.parametrize("missing", ["a method", "the module"])
+def test_another_uvicorn_limits_heads_itself(
+    tmp_path: Path, missing: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    if missing == "a method":
+        monkeypatch.setattr(door, "_EXPECTED", ("data_received", "a_method_that_it_has_no_more"))
+        assert not door.fits()
+    else:
+        monkeypatch.setitem(sys.modules, "tavolata.server.door", None)
+        monkeypatch.delattr("tavolata.server.door")
+    with Threaded(tmp_path / "site", limits=Limits()) as server:
+        assert "uvicorn" in caplog.text
+        assert answers(server.url)
+        for begin, more in (HEADS["many headers"], HEADS["one header"]):
+            with connect(server) as line:
+                line.sendall(begin)
+                assert pour(line, more) < MUCH
+                wait_until(partial(is_closed, line), "the server to close the connection", 10.0)
+        with connect(server) as line:
+            line.sendall(UPGRADE)
+            assert line.recv(4096).startswith(b"HTTP/1.1 101")
+            pour(line, FRAMES["pings"])
+            wait_until(lambda: is_closed(line), "the server to close the socket", 10.0)
+        assert answers(server.url)
+
+
+def test_the_uvicorn_that_is_installed_is_known() -> None:
+    assert door.fits()
