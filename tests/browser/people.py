@@ -20,8 +20,7 @@ from server.running import Running
 from server.tables import row_of, seat_rows, seat_token
 from tavolata.engine import Decision, Fast, State
 from tavolata.engine.chance import Fair
-from tavolata.players import player as tavolata_player
-from tavolata.players import usual_player
+from tavolata.players import policy_of, usual_player
 from tavolata.server.entries import Entry, Snapshot
 from tavolata.server.store import JOURNAL, insert_table, keep_snapshot, sqlite_url
 from tavolata.server.table import encode
@@ -400,7 +399,7 @@ def story(
     """A game that bots have played until somebody is asked what ``enough`` waits for."""
     game = tavolata.game(name)
     state = game.new(players, 0, options, "strict", Fair(random.Random(seed).randbytes(32)), events=True)
-    bot, luck = tavolata_player(usual_player(game), game), Fast(seed)
+    choose, luck = policy_of(usual_player(game), game), Fast(seed)
     told: list[Told] = []
     who = -1
     while True:
@@ -412,7 +411,7 @@ def story(
         if decision.public and enough(state, decision):
             return Story(state, told, decision.seat)
         who = decision.seat
-        state.play(who, bot.choose(state, decision, luck))
+        state.play(who, choose(state, decision, luck))
 
 
 SPECTATOR = 99

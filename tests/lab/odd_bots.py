@@ -6,37 +6,38 @@ import os
 import signal
 from pathlib import Path
 
-from tavolata.engine import Chance, Decision, State
+from tavolata.engine import Chance
+from tavolata.players import Observation
 
 #: The name of a file, in the environment, that exists once somebody has died.
 MARK = "TAVOLATA_TEST_DEATH"
 
 
-def breaks_off(state: State, decision: Decision, chance: Chance) -> int:
+def breaks_off(observation: Observation, chance: Chance) -> int:
     """Goes well for a while."""
-    if decision.id > 6:
+    if observation.decision.id > 6:
         raise ValueError("out of ideas")
-    return chance.choice(decision.actions)
+    return chance.choice(observation.decision.actions)
 
 
-def cheats(state: State, decision: Decision, chance: Chance) -> int:
+def cheats(observation: Observation, chance: Chance) -> int:
     return -1
 
 
-def dies_once(state: State, decision: Decision, chance: Chance) -> int:
+def dies_once(observation: Observation, chance: Chance) -> int:
     """Takes its process with it, the first time."""
     mark = Path(os.environ[MARK])
     if not mark.exists():
         mark.touch()
         os.kill(os.getpid(), signal.SIGKILL)
-    return chance.choice(decision.actions)
+    return chance.choice(observation.decision.actions)
 
 
-def dies(state: State, decision: Decision, chance: Chance) -> int:
+def dies(observation: Observation, chance: Chance) -> int:
     os.kill(os.getpid(), signal.SIGKILL)
-    return decision.actions[0]
+    return observation.decision.actions[0]
 
 
-def first(state: State, decision: Decision, chance: Chance) -> int:
+def first(observation: Observation, chance: Chance) -> int:
     """The first answer, always."""
-    return decision.actions[0]
+    return observation.decision.actions[0]

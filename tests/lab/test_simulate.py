@@ -18,10 +18,10 @@ import pytest
 import tavolata
 from engine.minigame import ORDEAL
 from lab import odd_bots
-from tavolata.engine import Chance, Decision, SetupError, State
+from tavolata.engine import Chance, SetupError
 from tavolata.lab import Report, SimulationError, game_seed, simulate, wilson
 from tavolata.lab.interrupts import interrupts_held
-from tavolata.players import Policy
+from tavolata.players import Bot, Observation, Sensible, policy_of
 
 INDY = tavolata.game("indy")
 MIXED = ["greedy", "random", "random"]
@@ -130,6 +130,13 @@ def test_a_function_can_be_a_bot() -> None:
     assert report.bots[1].wins > 5
 
 
+def test_a_player_can_be_a_bot_and_answers_as_the_house_does() -> None:
+    mine = Sensible("mine", policy_of("greedy", INDY))
+    report = simulate(INDY, 3, [mine, "random"], games=10, seed=2)
+    assert [share.name for share in report.bots] == ["mine", "random"]
+    assert report.digest == simulate(INDY, 3, ["greedy", "random"], games=10, seed=2).digest
+
+
 def test_options_and_reactions_are_played_and_reported() -> None:
     usual = simulate(INDY, 2, ["random"], games=5)
     strict = simulate(INDY, 2, ["random"], games=5, reactions="strict", options={"settlement": "winner-first"})
@@ -197,8 +204,8 @@ def test_bad_arguments_are_refused_before_anything_is_played(key: str, wrong: di
 
 
 def test_workers_must_be_able_to_find_game_and_bots() -> None:
-    def only_here(state: State, decision: Decision, chance: Chance) -> int:
-        return decision.actions[0]
+    def only_here(observation: Observation, chance: Chance) -> int:
+        return observation.decision.actions[0]
 
     tries: list[Callable[[], object]] = [
         lambda: simulate(ORDEAL, 2, ["random"], games=1, workers=2),
@@ -212,7 +219,7 @@ def test_workers_must_be_able_to_find_game_and_bots() -> None:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_bot_that_breaks_is_named_with_the_game_that_repeats_it(workers: int) -> None:
-    bots: list[str | Policy] = [odd_bots.breaks_off, "greedy", "greedy"]
+    bots: list[str | Bot] = [odd_bots.breaks_off, "greedy", "greedy"]
     report = simulate(INDY, 3, bots, games=8, seed=5, workers=workers, chunk=2)
     assert report.failed == 8
     assert report.finished == 0

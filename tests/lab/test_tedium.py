@@ -9,7 +9,7 @@ from engine.minigame import ORDEAL
 from tavolata.engine import Decision, Fast, Game, Question, State, Turn
 from tavolata.lab import bench
 from tavolata.lab.tedium import Count, Tedium, tedium
-from tavolata.players import PACE, PACE_OUT_OF_TURN, player, usual_player
+from tavolata.players import PACE, PACE_OUT_OF_TURN, policy_of, usual_player
 
 TALISMAN = tavolata.game("talisman")
 #: The seventh turn is that of the first seat.
@@ -97,7 +97,7 @@ def test_a_game_is_counted_to_its_end_and_always_alike(name: str) -> None:
 def test_every_game_says_whose_turn_it_is(name: str) -> None:
     """No seat comes back to a turn that has ended, rounds only grow, and whoever acts first in a turn is whose turn it is."""
     game = tavolata.game(name)
-    choose = player(usual_player(game), game).choose
+    choose = policy_of(usual_player(game), game)
     state, chance = game.new(3, seed=5), Fast(5)
     last: dict[int, int] = {}
     turns: list[Turn] = []

@@ -8,7 +8,7 @@ import tavolata
 from battery.cases import Case, can_be, modes_of
 from tavolata.engine import STRICT, Fast, Game
 from tavolata.lab import simulate
-from tavolata.players import player, players_of, usual_player
+from tavolata.players import Observation, player, players_of, policy_of, usual_player
 
 GAMES = [tavolata.game(name) for name in tavolata.GAMES]
 
@@ -30,22 +30,26 @@ def tables(game: Game) -> list[tuple[Case, str]]:
 )
 def test_the_bot_answers_the_same_for_the_same_reason_whatever_the_hidden_cards_are(case: Case, bot: str) -> None:
     """Half of the answers are random, so that the bot is asked in positions where it would never bring itself."""
-    asked = player(bot, case.game)
+    bot_itself = player(bot, case.game)
+    choose, why = bot_itself.policy, bot_itself.reasons or (lambda *_: None)
     luck = Fast(5)
     state = case.new(0)
     for number in range(800):
         if state.over:
             state = case.new(number)
         decision = state.decisions[luck.below(len(state.decisions))]
-        chosen = asked.choose(state, decision, Fast(number))
+        chosen = choose(state, decision, Fast(number))
         assert chosen in decision.actions
         if number % 4 == 0:
-            why = asked.why(state, decision, chosen)
+            because = why(state, decision, chosen)
             world = state.determinize(decision.seat, number)
             again = world.decision_of(decision.seat)
             assert again is not None
-            assert asked.choose(world, again, Fast(number)) == chosen, f"{state}\n{world}"
-            assert asked.why(world, again, chosen) == why, f"{state}\n{world}"
+            assert choose(world, again, Fast(number)) == chosen, f"{state}\n{world}"
+            assert why(world, again, chosen) == because, f"{state}\n{world}"
+            observation = Observation(state, decision.seat)
+            assert bot_itself.choose(observation, Fast(number)) == chosen
+            assert bot_itself.why(observation, chosen) == because
         state.play(decision.seat, chosen if luck.below(2) else luck.choice(decision.actions))
 
 
@@ -54,7 +58,7 @@ def test_the_bot_answers_the_same_for_the_same_reason_whatever_the_hidden_cards_
     [pytest.param(game, bot, id=f"{game.name} {bot}") for game in GAMES for bot in players_of(game)[1:]],
 )
 def test_the_bot_changes_nothing(game: Game, bot: str) -> None:
-    choose = player(bot, game).choose
+    choose = policy_of(bot, game)
     for mode in modes_of(game):
         state = Case(game, 4, mode.base).new(3)
         while not state.over:

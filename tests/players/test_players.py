@@ -7,7 +7,7 @@ import pytest
 import tavolata
 from engine.minigame import ORDEAL
 from tavolata.engine import Fast, SetupError
-from tavolata.players import player, players_of
+from tavolata.players import Observation, player, players_of
 
 
 @pytest.mark.parametrize(
@@ -22,7 +22,7 @@ def test_every_player_plays_every_game_to_the_end(game: str, name: str) -> None:
         chance = Fast(players)
         while not state.over:
             decision = state.decisions[0]
-            state.play(decision.seat, somebody.choose(state, decision, chance))
+            state.play(decision.seat, somebody.choose(Observation(state, decision.seat), chance))
         assert min(state.ranking) == 1
 
 
@@ -30,8 +30,9 @@ def test_random_choices_come_from_the_chance_given_and_reach_every_answer() -> N
     state = tavolata.game("indy").new(players=4, seed=1)
     somebody = player("random", state.game)
     decision = state.decisions[0]
-    chosen = [somebody.choose(state, decision, Fast(seed)) for seed in range(200)]
-    assert chosen == [somebody.choose(state, decision, Fast(seed)) for seed in range(200)]
+    observation = Observation(state, decision.seat)
+    chosen = [somebody.choose(observation, Fast(seed)) for seed in range(200)]
+    assert chosen == [somebody.choose(observation, Fast(seed)) for seed in range(200)]
     assert set(chosen) == set(decision.actions)
 
 
@@ -49,4 +50,4 @@ def test_a_game_from_elsewhere_has_random_players_only() -> None:
     assert refused.value.details["known"] == "random"
     state = ORDEAL.new(players=3, seed=2)
     decision = state.decisions[0]
-    assert player("random", ORDEAL).choose(state, decision, Fast(0)) in decision.actions
+    assert player("random", ORDEAL).choose(Observation(state, decision.seat), Fast(0)) in decision.actions

@@ -33,7 +33,7 @@ from tavolata.games.talisman.odds import (
 from tavolata.games.talisman.position import MadeHero, hero, position
 from tavolata.games.talisman.spells import is_cast
 from tavolata.games.talisman.state import Talisman
-from tavolata.players import player
+from tavolata.players import Observation, player
 
 STUCK = Path(__file__).with_name("talisman_stuck.json")
 TROLL = hero("TROLL", "PLAINS2")
@@ -367,10 +367,8 @@ def test_no_game_of_bots_goes_round_and_round(players: int) -> None:
 
 def why(state: Talisman) -> tuple[str, dict[str, object]] | None:
     """The bot's reason for what it would answer for A."""
-    decision = state.decision_of(0)
-    assert decision is not None
-    bot = player("greedy", GAME)
-    return bot.why(state, decision, bot.choose(state, decision, Fast(0)))
+    bot, observation = player("greedy", GAME), Observation(state, 0)
+    return bot.why(observation, bot.choose(observation, Fast(0)))
 
 
 def test_it_says_what_it_fights_for_and_what_it_evades() -> None:
@@ -481,7 +479,8 @@ def test_its_reasons_tell_nothing_hidden() -> None:
 
     Half of the answers are random, so that it has to give reasons where it would never bring itself.
     """
-    bot = player("greedy", GAME)
+    reasons = player("greedy", GAME).reasons
+    assert reasons is not None
     luck = Fast(3)
     said = 0
     for seed in range(6):
@@ -492,15 +491,15 @@ def test_its_reasons_tell_nothing_hidden() -> None:
                 break
             decision = state.decisions[0]
             action = policy(state, decision, Fast(0))
-            reason = bot.why(state, decision, action)
+            reason = reasons(state, decision, action)
             if reason is not None:
                 said += 1
                 others = state.clone()
                 others.redeal(decision.seat)
-                assert bot.why(others, decision, action) == reason
+                assert reasons(others, decision, action) == reason
                 everybody = state.clone()
                 everybody.redeal(-1)
-                assert bot.why(everybody, decision, action) in (reason, None)
+                assert reasons(everybody, decision, action) in (reason, None)
                 hands = {CARD_NAMES[card] for hero in state.heroes for card in hero.spells}
                 cast = {CARD_NAMES[first_of(action)]} if is_cast(action) else set()
                 assert not named(reason) & (hands - cast)

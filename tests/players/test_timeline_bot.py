@@ -17,7 +17,7 @@ from tavolata.games.timeline.position import position
 from tavolata.games.timeline.state import Timeline
 from tavolata.games.timeline.view import open_cards
 from tavolata.lab import simulate
-from tavolata.players import player, players_of, usual_player
+from tavolata.players import players_of, policy_of, usual_player
 
 GAME = tavolata.game("timeline")
 TEAM = {"mode": "collaborative"}
@@ -124,7 +124,7 @@ def test_a_bot_knows_how_far_it_may_trust_itself(level: str) -> None:
 def test_a_bot_reads_no_date_and_no_back_of_a_card_that_nobody_has_turned_over(
     level: str, options: dict[str, str]
 ) -> None:
-    choose = player(level, GAME).choose
+    choose = policy_of(level, GAME)
     asked: set[str] = set()
     for seed in range(12):
         state = new(3, seed, options)
@@ -248,7 +248,7 @@ def test_a_team_reaches_what_such_players_are_expected_to_reach(blur: float, lea
 
 def test_alone_it_plays_to_the_end() -> None:
     state = new(1, 3, TEAM)
-    choose = player("teacher", GAME).choose
+    choose = policy_of("teacher", GAME)
     while not state.over:
         decision = state.decisions[0]
         state.play(0, choose(state, decision, Fast(0)))

@@ -21,12 +21,12 @@ from server.tables import (
     table_at,
     until,
 )
-from tavolata.engine import Decision, FileError, State
+from tavolata.engine import FileError
 from tavolata.engine.chance import Fair
 from tavolata.engine.record import Reason, Record, parse_record
 from tavolata.engine.words import Words
 from tavolata.games.indy.position import position
-from tavolata.players import player
+from tavolata.players import Observation, player
 from tavolata.server import wire
 from tavolata.server.bots import Thought, think, thought_of
 from tavolata.server.entries import Entry
@@ -101,29 +101,32 @@ async def test_a_game_whose_bots_say_nothing_has_no_reasons(tmp_path: Path) -> N
 
 
 def test_a_bot_thinks_of_its_reason_in_the_world_it_may_know() -> None:
-    seen: list[State] = []
+    seen: list[Observation] = []
 
     class Spy:
-        def choose(self, state: State, decision: Decision, chance: object) -> int:
-            return decision.actions[0]
+        def choose(self, observation: Observation, chance: object) -> int:
+            seen.append(observation)
+            return observation.decision.actions[0]
 
-        def why(self, state: State, decision: Decision, action: int) -> Reason:
-            seen.append(state)
+        def why(self, observation: Observation, action: int) -> Reason:
+            seen.append(observation)
             return "why-heal", {}
 
     world = TALISMAN.new(2, 0).determinize(0, 5)
     decision = world.decisions[0]
     spy: Any = Spy()
     assert thought_of(spy, world, decision, 1) == Thought(decision.actions[0], ("why-heal", {}))
-    assert seen == [world]
+    assert seen[0] is seen[1]
+    assert seen[0].view == world.view(0)
+    assert seen[0].world.dump() == Observation(world, 0).world.dump()
 
 
 def test_a_bot_that_cannot_say_why_answers_all_the_same(caplog: pytest.LogCaptureFixture) -> None:
     class Mumbling:
-        def choose(self, state: State, decision: Decision, chance: object) -> int:
-            return decision.actions[-1]
+        def choose(self, observation: Observation, chance: object) -> int:
+            return observation.decision.actions[-1]
 
-        def why(self, state: State, decision: Decision, action: int) -> Reason:
+        def why(self, observation: Observation, action: int) -> Reason:
             raise KeyError("hm")
 
     state = INDY.new(2, 0)
@@ -140,7 +143,7 @@ def test_a_thinker_gives_the_reason_with_the_answer() -> None:
     for step in range(60):
         decision = state.decisions[0]
         thought = think("talisman", "greedy", state.dump(), decision.seat, step)
-        assert thought.why == bot.why(state, decision, thought.action)
+        assert thought.why == bot.why(Observation(state, decision.seat), thought.action)
         said += thought.why is not None
         state.play(decision.seat, thought.action)
     assert said > 3

@@ -26,7 +26,7 @@ import tavolata
 from tavolata.engine import Fast, Game, Moment, State
 from tavolata.engine import state as engine_module
 from tavolata.lab import tedium
-from tavolata.players import RANDOM, player, usual_player
+from tavolata.players import RANDOM, policy_of, usual_player
 
 #: What a case measures: decisions per second, microseconds or bytes each, or milliseconds.
 RATE, COST, MEMORY, START = "per-second", "microseconds", "bytes", "milliseconds"
@@ -299,7 +299,7 @@ def random_game_with_views(game: Game, players: int, rng: random.Random) -> int:
 
 def bot_game(game: Game, players: int, bot: str, rng: random.Random) -> int:
     """A whole game of a bot against itself."""
-    choose = player(bot, game).choose
+    choose = policy_of(bot, game)
     chance = Fast(rng.getrandbits(62))
     state = new_game(game, players, rng.getrandbits(62))
     decisions = 0

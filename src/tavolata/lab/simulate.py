@@ -30,7 +30,7 @@ from tavolata import games as house
 from tavolata.engine import QUICK, Fast, Game, SetupError, TavolataError
 from tavolata.lab.interrupts import ignore_interrupts, interrupts_held
 from tavolata.lab.report import Report, Row, Tally
-from tavolata.players import Player, Policy, Sensible, player
+from tavolata.players import Bot, Observation, Player, Policy, policy_of
 
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnContext
@@ -55,7 +55,7 @@ class Task(msgspec.Struct, frozen=True):
 
     game: str
     players: int
-    bots: tuple[str | Policy, ...]
+    bots: tuple[str | Bot | Player, ...]
     seed: int
     options: dict[str, str]
     reactions: str
@@ -65,7 +65,7 @@ class Task(msgspec.Struct, frozen=True):
 def simulate(
     game: Game,
     players: int,
-    bots: Sequence[str | Policy],
+    bots: Sequence[str | Bot | Player],
     games: int,
     seed: int = 0,
     options: dict[str, str] | None = None,
@@ -78,9 +78,9 @@ def simulate(
 ) -> Report:
     """Play games ``first`` to ``first + games - 1`` of the run ``seed``.
 
-    ``bots`` are names of players, or functions like a game's own policy; fewer than seats take turns to fill the table,
-    and all move on by one seat from game to game, so that no bot gains from its seat. ``progress(done, games)`` is
-    called now and then. A bot that breaks spoils only its game, which the report names.
+    ``bots`` are names of players, players, or functions that answer an observation; fewer than seats take turns to fill
+    the table, and all move on by one seat from game to game, so that no bot gains from its seat. ``progress(done, games)``
+    is called now and then. A bot that breaks spoils only its game, which the report names.
     """
     game.new(players, 0, options, reactions)  # refuses what the game refuses
     _check_numbers(games=games, workers=workers, cap=cap, first=first, chunk=chunk)
@@ -90,7 +90,7 @@ def simulate(
         raise SetupError("error-bots-count", {"bots": len(bots), "players": players}, game=game.name)
     task = Task(game.name, players, tuple(bots), seed, dict(options or {}), reactions, cap)
     seated = seat_players(game, task)  # refuses unknown bots
-    lineup = [bot.name for bot in seated]
+    lineup = [label(task.bots[place % len(bots)]) for place in range(players)]
     tally = Tally(
         players, list(dict.fromkeys(lineup)), first, lambda number, seat: lineup[place_of(number, seat, players)]
     )
@@ -161,10 +161,12 @@ def _check_importable(game: Game, task: Task) -> None:
             raise SetupError("error-only-here", {"name": label(bot)}, game=game.name) from problem
 
 
-def label(bot: str | Policy) -> str:
+def label(bot: str | Bot | Player) -> str:
     """How a bot is called in the report."""
     if isinstance(bot, str):
         return bot
+    if isinstance(bot, Player):
+        return bot.name
     return f"{getattr(bot, '__module__', '')}.{getattr(bot, '__qualname__', type(bot).__name__)}"
 
 
@@ -182,14 +184,19 @@ def place_of(number: int, seat: int, players: int) -> int:
     return (seat - number) % players
 
 
-def seat_players(game: Game, task: Task) -> list[Player]:
-    """The line-up, in the order given."""
-    called = [bot if isinstance(bot, str) else Sensible(label(bot), bot) for bot in task.bots]
-    ready = [player(bot, game) if isinstance(bot, str) else bot for bot in called]
+def seat_players(game: Game, task: Task) -> list[Policy]:
+    """How the line-up answers, in the order given. Only players of the house are shown the state itself."""
+    ready = [policy_of(bot, game) if isinstance(bot, str) else observing(bot) for bot in task.bots]
     return [ready[place % len(ready)] for place in range(task.players)]
 
 
-def play_game(game: Game, task: Task, lineup: list[Player], number: int) -> Row:
+def observing(bot: Bot | Player) -> Policy:
+    """A bot from elsewhere gets what its seat knows, and nothing that leads to the state."""
+    choose = bot.choose if isinstance(bot, Player) else bot
+    return lambda state, decision, chance: choose(Observation(state, decision.seat), chance)
+
+
+def play_game(game: Game, task: Task, lineup: list[Policy], number: int) -> Row:
     """Play one game of the run to its end, or to the cap, or until a bot breaks."""
     seed = game_seed(task.seed, number, "game")
     seats = [lineup[place_of(number, seat, task.players)] for seat in range(task.players)]
@@ -206,7 +213,7 @@ def play_game(game: Game, task: Task, lineup: list[Player], number: int) -> Row:
                 forced += 1
                 state.play(seat, actions[0])
             else:
-                state.play(seat, seats[seat].choose(state, decision, chances[seat]))
+                state.play(seat, seats[seat](state, decision, chances[seat]))
         places = tuple(state.ranking) if state.over else ()
     except Exception as problem:  # whatever a bot does wrong: one bad game must not cost the others
         return Row(number, seed, (), decisions, forced, f"{type(problem).__name__}: {problem}")

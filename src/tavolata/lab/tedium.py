@@ -15,7 +15,7 @@ import msgspec
 
 from tavolata.engine import EVERYBODY, PASS, Decision, Fast, Game, Turn, order_of
 from tavolata.engine.orders import ASK
-from tavolata.players import PACE, PACE_OUT_OF_TURN, player, usual_player
+from tavolata.players import PACE, PACE_OUT_OF_TURN, policy_of, usual_player
 
 #: A game that has not ended after so many answers counts as it is.
 _MOST_ANSWERS = 20_000
@@ -64,7 +64,7 @@ class Count:
 
 def tedium(game: Game, players: int, seed: int) -> Tedium | None:
     """A game of the usual bot against itself; None: the game has no turns."""
-    choose = player(usual_player(game), game).choose
+    choose = policy_of(usual_player(game), game)
     chances = [Fast(seed * players + seat) for seat in range(players)]
     state = game.new(players, seed)
     count = Count()

@@ -1,32 +1,34 @@
 """Bots that play any game.
 
-A player gets the state and its own open decision and answers with one of the decision's actions. It looks only at what
-its seat may know; every game proves that for its own bot. Luck, where a player wants any, comes from the ``chance`` that
-the caller gives, so that whoever knows the seeds can repeat every game.
+A player gets an *observation*, all that its seat knows, and answers with one of its decision's actions. What the seat does
+not know is not in it. Luck, where a player wants any, comes from the ``chance`` that the caller gives, so that whoever
+knows the seeds can repeat every game.
 
 >>> import tavolata
 >>> from tavolata.engine import Fast
->>> from tavolata.players import player
+>>> from tavolata.players import Observation, player
 >>> game = tavolata.game("indy")
 >>> state, bot, chance = game.new(players=3, seed=1), player("greedy", game), Fast(1)
 >>> while not state.over:
-...     decision = state.decisions[0]
-...     state.play(decision.seat, bot.choose(state, decision, chance))
+...     seat = state.decisions[0].seat
+...     state.play(seat, bot.choose(Observation(state, seat), chance))
 """
 
 from __future__ import annotations
 
+from tavolata.players.observation import Observation
 from tavolata.players.player import (
     GREEDY,
     PACE,
     PACE_OUT_OF_TURN,
     RANDOM,
+    Bot,
     Player,
     Policy,
-    Random,
     Sensible,
     player,
     players_of,
+    policy_of,
     usual_player,
 )
 
@@ -35,11 +37,13 @@ __all__ = [
     "PACE",
     "PACE_OUT_OF_TURN",
     "RANDOM",
+    "Bot",
+    "Observation",
     "Player",
     "Policy",
-    "Random",
     "Sensible",
     "player",
     "players_of",
+    "policy_of",
     "usual_player",
 ]

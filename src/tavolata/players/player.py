@@ -9,9 +9,12 @@ from typing import Any
 
 from tavolata.engine import Chance, Decision, Game, SetupError, State
 from tavolata.engine.record import Reason
+from tavolata.players.observation import Observation
 
-#: How a game's bot answers: the state, the seat's decision, a source of luck; the action. Each bot knows its own state.
+#: How a game's own bot answers: the state, the seat's decision, a source of luck; the action. Each knows its own state.
 Policy = Callable[[Any, Decision, Chance], int]
+#: How anybody else's bot answers: what its seat knows, a source of luck; the action.
+Bot = Callable[[Observation, Chance], int]
 #: Why a game's bot answers so; None: it goes without saying.
 Reasons = Callable[[Any, Decision, int], Reason | None]
 
@@ -30,22 +33,13 @@ class Player:
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def choose(self, state: State, decision: Decision, chance: Chance) -> int:
-        """One of the decision's actions. Changes nothing."""
+    def choose(self, observation: Observation, chance: Chance) -> int:
+        """One of the actions of the observation's decision."""
         raise NotImplementedError
 
-    def why(self, state: State, decision: Decision, action: int) -> Reason | None:
+    def why(self, observation: Observation, action: int) -> Reason | None:
         """Why it answers so, as far as everybody may know it. To be asked before the answer is carried out."""
         return None
-
-
-class Random(Player):
-    """Any legal action, all equally likely."""
-
-    def choose(self, state: State, decision: Decision, chance: Chance) -> int:
-        if decision.question.timed:
-            return decision.actions[0]  # where no clock runs, time is never up
-        return chance.choice(decision.actions)
 
 
 class Sensible(Player):
@@ -56,11 +50,18 @@ class Sensible(Player):
         self.policy = policy
         self.reasons = reasons
 
-    def choose(self, state: State, decision: Decision, chance: Chance) -> int:
-        return self.policy(state, decision, chance)
+    def choose(self, observation: Observation, chance: Chance) -> int:
+        return self.policy(observation.world, observation.decision, chance)
 
-    def why(self, state: State, decision: Decision, action: int) -> Reason | None:
-        return None if self.reasons is None else self.reasons(state, decision, action)
+    def why(self, observation: Observation, action: int) -> Reason | None:
+        return None if self.reasons is None else self.reasons(observation.world, observation.decision, action)
+
+
+def anything(state: State, decision: Decision, chance: Chance) -> int:
+    """Any legal action, all equally likely: the policy of the random player."""
+    if decision.question.timed:
+        return decision.actions[0]  # where no clock runs, time is never up
+    return chance.choice(decision.actions)
 
 
 def players_of(game: Game) -> tuple[str, ...]:
@@ -76,14 +77,27 @@ def usual_player(game: Game) -> str:
     return usual or players_of(game)[-1]
 
 
-def player(name: str, game: Game) -> Player:
+def player(name: str, game: Game) -> Sensible:
     """The player of that name, ready for this game."""
+    return Sensible(name, policy_of(name, game), None if name == RANDOM else reasons_of(game))
+
+
+def policy_of(name: str, game: Game) -> Policy:
+    """How the player of that name answers, given a state.
+
+    For simulations, which play many games a second: they save an observation by showing the state itself to the players of
+    the house, which are proven to answer the same in every world that their seat cannot tell from it.
+    """
     known = players_of(game)
     if name not in known:
         raise SetupError("error-bot-name", {"name": str(name), "known": ", ".join(known)}, game=game.name)
-    if name == RANDOM:
-        return Random(name)
-    return Sensible(name, _policies(game)[name], getattr(import_module(_bot_module(game)), "why", None))
+    return anything if name == RANDOM else _policies(game)[name]
+
+
+def reasons_of(game: Game) -> Reasons | None:
+    """Why the players of the game answer as they do; None: they never say."""
+    reasons: Reasons | None = getattr(import_module(_bot_module(game)), "why", None)
+    return reasons
 
 
 def _policies(game: Game) -> dict[str, Policy]:

@@ -15,7 +15,7 @@ from tavolata import games
 from tavolata.engine import PASS, Decision, Fast, State
 from tavolata.engine.record import Reason
 from tavolata.lab.interrupts import ignore_interrupts, interrupts_held
-from tavolata.players import Player, player
+from tavolata.players import Observation, Player, player
 
 LOG = logging.getLogger("tavolata")
 
@@ -45,10 +45,11 @@ def think(game: str, bot: str, world: dict[str, object], seat: int, seed: int) -
 
 
 def thought_of(bot: Player, world: State, decision: Decision, seed: int) -> Thought:
-    """The bot's answer and its reason, both from this world."""
-    action = bot.choose(world, decision, Fast(seed))
+    """The bot's answer and its reason, both from what its seat knows of this world."""
+    observation = Observation(world, decision.seat)
+    action = bot.choose(observation, Fast(seed))
     try:
-        return Thought(action, bot.why(world, decision, action))
+        return Thought(action, bot.why(observation, action))
     except Exception:
         LOG.exception("a bot cannot say why")  # it plays on: the answer is good without its reason
         return Thought(action)

@@ -25,7 +25,7 @@ from tavolata.engine import (
 from tavolata.engine.record import Record, load_record
 from tavolata.engine.words import Words, explain
 from tavolata.games.daily import daily_key, today
-from tavolata.players import Player, player
+from tavolata.players import Observation, Player, player
 from tavolata.terminal import rules, screen, store
 from tavolata.terminal.desk import Desk, number_in
 from tavolata.terminal.face import Face, Style, face_of
@@ -188,8 +188,9 @@ class Sitting:
     def let_bot_answer(self, decision: Decision) -> None:
         mixed = (self.bot_seed + len(self.record.answers) * 64 + decision.seat) & ((1 << 62) - 1)
         bot = self.bots[decision.seat]
-        chosen = bot.choose(self.record.state, decision, Fast(mixed))
-        reason = bot.why(self.record.state, decision, chosen)
+        observation = Observation(self.record.state, decision.seat)
+        chosen = bot.choose(observation, Fast(mixed))
+        reason = bot.why(observation, chosen)
         if reason is not None:
             said = self.desk.key("play-bot-says", seat=self.names[decision.seat], why=self.face.why(*reason))
             for log in self.logs.values():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tavolata.engine import PASS, Decision, IllegalAction, NotYourDecision, State, TavolataError
+from tavolata.engine import ANEW, PASS, Decision, IllegalAction, NotYourDecision, State, TavolataError
 from tavolata.server.entries import Entry
 from tavolata.server.table.asked import Held
 from tavolata.server.table.journal import NOBODY, Journal
@@ -15,7 +15,7 @@ class Answered(Journal):
         """The table as the seat of a decision knows it: what is hidden from it is dealt anew."""
         state = self.shown if decision.public else self.state
         assert state is not None
-        return state.determinize(decision.seat, seed)
+        return state.determinize(decision.seat, seed, ANEW)  # who has answered is for all to see
 
     def check(self, seat: int, decision: int, action: int, on: int) -> Decision:
         """The open decision that is meant; refuses what is not open, not legal, or meant for an older table."""
