@@ -17,10 +17,6 @@ _MINUTES = tuple(f"minutes-{count}" for count in (30, 60, 90, 120))
 OPTIONS = (
     Option("characters", ("dealt", "of-three"), "R-07"),
     Option("first", ("host", "lot"), "R-10"),
-    Option("next-turn", ("this-or-next", "next"), "R-19"),
-    Option("peaceful", ("in-the-way", "passed-by"), "R-38"),
-    Option("bribed", ("evaded", "in-the-way"), "R-99"),
-    Option("gold", ("taken", "offered"), "R-103"),
     Option("unfriendly", ("meet", "evade"), "R-87"),
     Option("inherit", ("no", "yes"), "R-88"),
     Option("trophies", ("7", "6", "5")),
@@ -29,6 +25,10 @@ OPTIONS = (
     Option("command", ("usual", "by-players"), "R-89"),
     Option("sudden-death", ("no", "crown", *_MINUTES, *_ROUNDS), "R-90"),
     Option("toads", ("four", "enough"), "R-06"),
+    Option("next-turn", ("this-or-next", "next"), "R-19"),
+    Option("peaceful", ("in-the-way", "passed-by"), "R-38"),
+    Option("bribed", ("evaded", "in-the-way"), "R-99"),
+    Option("gold", ("taken", "offered"), "R-103"),
     Option("crowd", ("no", "yes"), "R-95"),
 )
 _USUAL_PLAYERS = 6

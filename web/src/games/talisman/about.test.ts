@@ -88,6 +88,7 @@ const EVENTS: Record<string, Record<string, unknown>[]> = {
   ],
   "attack-rolled": [{ seat: 1, rival: -1, against: ["SENTINEL"], dice: [2], rival_dice: [3], score: 9, rival_score: 12 }],
   compared: [{ seat: 1, rival: 0, score: 9, rival_score: 12 }],
+  "in-the-way": [{ seat: 1, cards: ["BEAR", "WOLF"] }],
   "stand-off": [{ seat: 1, rival: 0 }],
   killed: [{ seat: 1, card: "BEAR" }, { seat: 1, card: "FIEND" }],
   raised: [{ seat: 1, card: "BEAR" }],

@@ -1198,7 +1198,7 @@ event-attacked =
     }
 event-attack-rolled = { $seat } rolls { $dice } and gets to { $score }; { $rival } to { $rival_score }.
 event-compared = Attack scores: { $seat } { $score }, { $rival } { $rival_score }.
-event-in-the-way = { $cards }: neither killed nor evaded. The turn of { $seat } ends here.
+event-in-the-way = Enemies neither killed nor evaded: { $cards }. The turn of { $seat } ends here.
 event-stand-off = A stand-off: nobody is hurt, the turn ends.
 event-killed = { $seat } kills { $card }.
 event-raised = { $seat } raises { $card }, which follows now.

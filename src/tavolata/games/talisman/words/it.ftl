@@ -1198,7 +1198,7 @@ event-attacked =
     }
 event-attack-rolled = { $seat } tira { $dice } e arriva a { $score }; { $rival } a { $rival_score }.
 event-compared = Valori di attacco: { $seat } { $score }, { $rival } { $rival_score }.
-event-in-the-way = { $cards }: né uccisi né evitati. Il turno di { $seat } finisce qui.
+event-in-the-way = Nemici né uccisi né evitati: { $cards }. Il turno di { $seat } finisce qui.
 event-stand-off = Stallo: nessuno è ferito, il turno finisce.
 event-killed = { $seat } uccide { $card }.
 event-raised = { $seat } rianima { $card }, che ora segue.
