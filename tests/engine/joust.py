@@ -215,8 +215,8 @@ class Strike(Step[Joust]):
 class Blow(Threat[Joust]):
     """A life is about to be lost; a HELM is asked for once."""
 
-    def with_shields(self) -> Blow:
-        return Blow(self.seat, 1)
+    def at(self, stage: int) -> Blow:
+        return Blow(self.seat, stage)
 
     def shields(self, state: Joust) -> list[Step[Any]]:
         return [Shield(self.seat)] if HELM in state.hands[self.seat] else []

@@ -6,7 +6,7 @@ modifiers that were tied to its number.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -75,37 +75,42 @@ def _cut_above(state: State, place: int) -> None:
             step.cut_away(state)
 
 
+#: How far a threat has come: nobody was asked yet; what may prevent it has its chance; it was prevented.
+NEW: Final = 0
+FACED: Final = 1
+PREVENTED: Final = 2
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Threat(Scope[S]):
     """Something that is about to happen, unless it is prevented: the one place where that is asked.
 
-    First all that may prevent it has its chance, each thing once: ``shields``. If nothing did, it happens. ``prevent`` takes
-    it off the agenda with what else might have prevented it, and ``instead`` comes in its place. ``faced`` is 1 once the
-    shields are on the agenda above it.
+    First all that may prevent it has its chance, each thing once: ``shields``. If nothing did, it happens. ``prevent`` drops
+    what else might have prevented it, and ``instead`` comes in its place.
     """
 
-    __slots__ = ("faced",)
+    __slots__ = ("stage",)
 
-    def __init__(self, seat: int, faced: int = 0) -> None:
+    def __init__(self, seat: int, stage: int = NEW) -> None:
         super().__init__(seat)
-        self.faced = faced
+        self.stage = stage
 
     def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.faced)
+        return (self.seat, self.stage)
 
     def run(self, state: S) -> None:
-        if self.faced:
-            self.happen(state)
+        if self.stage == PREVENTED:
+            self.instead(state)
             return
-        shields = self.shields(state)
+        shields = self.shields(state) if self.stage == NEW else []
         if shields:
-            state.push(self.with_shields())
+            state.push(self.at(FACED))
             state.then(shields)
         else:
             self.happen(state)
 
-    def with_shields(self) -> Threat[S]:
-        """The same threat, faced."""
+    def at(self, stage: int) -> Threat[S]:
+        """The same threat, so far."""
         raise NotImplementedError
 
     def shields(self, state: S) -> list[Step[Any]]:
@@ -122,17 +127,26 @@ class Threat(Scope[S]):
 
 def prevent(state: State, kind: type[Threat[Any]], seat: int = -1) -> bool:
     """Prevent the innermost threat of that kind; False if there is none any more."""
-    place = innermost(state, kind, seat)
+    place = _threat(state, kind, seat)
     if place < 0:
         return False
     threat = state.agenda[place]
     assert isinstance(threat, Threat)
     _cut_above(state, place)
-    del state.agenda[place]
-    threat.instead(state)
+    state.agenda[place] = threat.at(PREVENTED)
     return True
 
 
 def threatened(state: State, kind: type[Threat[Any]], seat: int = -1) -> bool:
     """Whether something of that kind is about to happen."""
-    return innermost(state, kind, seat) >= 0
+    return _threat(state, kind, seat) >= 0
+
+
+def _threat(state: State, kind: type[Threat[Any]], seat: int) -> int:
+    """The place on the agenda of the innermost threat of that kind that was not prevented; -1: there is none."""
+    place = innermost(state, kind, seat)
+    if place >= 0:
+        threat = state.agenda[place]
+        if isinstance(threat, Threat) and threat.stage == PREVENTED:
+            return -1
+    return place

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tavolata.engine import PASS, IllegalAction, Question, Step, Threat, first_of, pack, prevent, threatened, verb_of
+from tavolata.engine.scopes import NEW
 from tavolata.games.talisman.actions import COINS_UP, DONE, DROP, MOST_PLAYERS, TAKE, USE
 from tavolata.games.talisman.cards import (
     ARMOUR,
@@ -50,8 +51,8 @@ class LoseLife(Threat[Talisman]):
     __slots__ = ("battle", "by", "count", "runes")
     lasting: ClassVar[bool] = True
 
-    def __init__(self, seat: int, count: int, by: int, battle: int, runes: int = 0, faced: int = 0) -> None:
-        super().__init__(seat, faced)
+    def __init__(self, seat: int, count: int, by: int, battle: int, runes: int = 0, stage: int = NEW) -> None:
+        super().__init__(seat, stage)
         self.count = count
         #: Who won the attack; NOBODY: no character did.
         self.by = by
@@ -60,10 +61,10 @@ class LoseLife(Threat[Talisman]):
         self.runes = runes
 
     def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.count, self.by, self.battle, self.runes, self.faced)
+        return (self.seat, self.count, self.by, self.battle, self.runes, self.stage)
 
     def run(self, state: Talisman) -> None:
-        if not self.faced:
+        if self.stage == NEW:
             seat = self.seat
             if not state.is_here(seat):
                 return
@@ -74,8 +75,8 @@ class LoseLife(Threat[Talisman]):
                 state.push(LoseLife(seat, self.count - 1, self.by, self.battle, self.runes))
         super().run(state)
 
-    def with_shields(self) -> LoseLife:
-        return LoseLife(self.seat, 1, self.by, self.battle, self.runes, 1)
+    def at(self, stage: int) -> LoseLife:
+        return LoseLife(self.seat, 1, self.by, self.battle, self.runes, stage)
 
     def shields(self, state: Talisman) -> list[Step[Any]]:
         loss = LossMoment(state.active if state.active >= 0 else self.seat, self.seat)

@@ -617,8 +617,8 @@ class Kill(Threat[Talisman]):
 
     __slots__ = ()
 
-    def with_shields(self) -> Kill:
-        return Kill(self.seat, 1)
+    def at(self, stage: int) -> Kill:
+        return Kill(self.seat, stage)
 
     def shields(self, state: Talisman) -> list[Step[Any]]:
         attack = state.attack

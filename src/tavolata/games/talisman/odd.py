@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from tavolata.engine import PASS, IllegalAction, Question, Step, Threat, first_of, pack, verb_of
+from tavolata.engine.scopes import NEW
 from tavolata.games.talisman.actions import BY_GOLD, BY_LIFE, CHOOSE, DONE, EVADE, GIVE, NO, PAY, YES
 from tavolata.games.talisman.cards import (
     AMULET,
@@ -146,15 +147,15 @@ class KillFollower(Threat[Talisman]):
 
     __slots__ = ("card",)
 
-    def __init__(self, seat: int, card: int, faced: int = 0) -> None:
-        super().__init__(seat, faced)
+    def __init__(self, seat: int, card: int, stage: int = NEW) -> None:
+        super().__init__(seat, stage)
         self.card = card
 
     def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.card, self.faced)
+        return (self.seat, self.card, self.stage)
 
-    def with_shields(self) -> KillFollower:
-        return KillFollower(self.seat, self.card, 1)
+    def at(self, stage: int) -> KillFollower:
+        return KillFollower(self.seat, self.card, stage)
 
     def shields(self, state: Talisman) -> list[Step[Any]]:
         return [KILL_MOMENT[self.seat]]
