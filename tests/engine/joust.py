@@ -1,6 +1,7 @@
-"""*Joust*, a miniature card game made to prove what a card game needs of the engine: exchanges, threats, layers, nesting.
+"""*Joust*, a miniature card game made to prove what a card game needs of the engine: exchanges, threats, layers, nesting,
+and decks that the seats bring.
 
-Two knights take turns to ride at each other. A ride has a strength of 1, which cards change while both reply in turn; then
+Two knights, each with a deck of their own, take turns to ride at each other. A ride has a strength of 1, which cards change while both reply in turn; then
 the blow falls, a life, unless the other one has a HELM to spend. Whoever has no life left has lost.
 
 =======  ================================================================================================
@@ -18,7 +19,6 @@ A blow takes as many lives as the strength says, one by one, so each has its HEL
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from tavolata.engine import (
@@ -33,14 +33,19 @@ from tavolata.engine import (
     Kind,
     Modifier,
     Notation,
+    Option,
     Part,
     Question,
     Reader,
     Scope,
+    SeatDeck,
+    SeatDecks,
+    SetupError,
     State,
     Step,
     Threat,
     Verb,
+    decks_view,
     first_of,
     pack,
     prevent,
@@ -49,6 +54,8 @@ from tavolata.engine import (
 NAMES = ("LANCE", "FEINT", "STUMBLE", "TAUNT", "HELM")
 LANCE, FEINT, STUMBLE, TAUNT, HELM = range(len(NAMES))
 CARDS = Kind("card", NAMES)
+#: A deck has so many cards, no more than so many of a kind.
+DECK = 10
 COPIES = 4
 HAND = 4
 LIVES = 3
@@ -58,22 +65,22 @@ NOTATION = Notation("joust", (Verb("pass"), Verb("play", (CARDS,)), Verb("spend"
 
 
 class Joust(State):
-    """The table; hands are in ascending order, the end of ``deck`` is its top."""
+    """The table, by seat; hands are in ascending order, the end of a pile is its top."""
 
-    __slots__ = ("deck", "discard", "hands", "lives", "rides")
+    __slots__ = ("discards", "hands", "lives", "piles", "rides")
 
     def __init__(self, game: Game, players: int, options: dict[str, str], strict: bool, chance: Chance) -> None:
         super().__init__(game, players, options, strict, chance)
         self.lives = [LIVES] * players
         self.hands: list[list[int]] = [[] for _ in range(players)]
-        self.deck = [card for card in range(len(NAMES)) for _ in range(COPIES)]
-        self.discard: list[int] = []
+        self.piles: list[list[int]] = [[] for _ in range(players)]
+        self.discards: list[list[int]] = [[] for _ in range(players)]
         self.rides = 0
 
     def spend(self, seat: int, card: int) -> None:
         self.hands[seat] = self.hands[seat][:]
         self.hands[seat].remove(card)
-        self.discard.append(card)
+        self.discards[seat] = [*self.discards[seat], card]
         self.tell("spent", "JO-01", {"seat": seat, "card": NAMES[card]})
 
     def ride(self) -> Ride:
@@ -95,8 +102,9 @@ class Joust(State):
         seen: dict[str, object] = {
             "lives": self.lives[:],
             "cards": [len(hand) for hand in self.hands],
-            "deck": len(self.deck),
-            "discard": [NAMES[card] for card in self.discard],
+            "piles": [len(pile) for pile in self.piles],
+            "discards": [[NAMES[card] for card in discard] for discard in self.discards],
+            "decks": decks_view(self, seat),
             "rides": [step.seat for step in self.agenda if isinstance(step, Ride)],
             "modifiers": self.modifiers.dump(),
         }
@@ -105,25 +113,50 @@ class Joust(State):
         return seen
 
     def redeal(self, seat: int) -> None:
-        others = [other for other in range(self.players) if other != seat]
-        hidden = sorted(self.deck + [card for other in others for card in self.hands[other]])
-        while True:
-            deck = hidden[:]
-            self.chance.shuffle(deck)
-            for other in others:
-                self.hands[other] = sorted(deck.pop() for _ in self.hands[other])
-            self.deck = deck
-            if self.strict or all(
-                decision.seat == seat or decision.question.options(self) for decision in self.decisions
-            ):
-                return
+        """Each other deck is one of those that fit what it has shown; where lists lie open only their order is unknown."""
+        is_open = self.game.seat_decks is not None and self.game.seat_decks.are_open(self.options)
+        self.piles = self.piles[:]
+        for other in range(self.players):
+            hand = self.hands[other]
+            hidden = sorted(self.piles[other] + (hand if other != seat else []))
+            while True:
+                if other != seat and not is_open:
+                    hidden = self.guessed(other)
+                self.chance.shuffle(hidden)
+                cards = hidden[:]
+                if other != seat:
+                    self.hands[other] = sorted(cards.pop() for _ in hand)
+                self.piles[other] = cards
+                if self.strict or other == seat or self._can_answer(other):
+                    break
+        if not is_open:
+            self.seat_decks = [self._fitting(other, seat) for other in range(self.players)]
+
+    def guessed(self, seat: int) -> list[int]:
+        """So many cards as are hidden of a seat, of kinds of which it has not shown all copies yet."""
+        left = [card for card in range(len(NAMES)) for _ in range(COPIES)]
+        for card in self.discards[seat]:
+            left.remove(card)
+        self.chance.shuffle(left)
+        return sorted(left[: DECK - len(self.discards[seat])])
+
+    def _can_answer(self, seat: int) -> bool:
+        return all(decision.seat != seat or decision.question.options(self) for decision in self.decisions)
+
+    def _fitting(self, other: int, seat: int) -> SeatDeck:
+        """The deck of a seat as it must be in this world; its list is in no particular order, its name stays."""
+        deck = self.seat_decks[other]
+        if other == seat:
+            return deck
+        cards = sorted(self.piles[other] + self.hands[other] + self.discards[other])
+        return SeatDeck([NAMES[card] for card in cards], deck.name if deck.named else "", deck.named, b"?")
 
     def clone(self) -> Joust:
         copy = Joust(self.game, self.players, self.options, self.strict, self.chance.clone())
         copy.lives = self.lives[:]
         copy.hands = self.hands[:]
-        copy.deck = self.deck[:]
-        copy.discard = self.discard[:]
+        copy.piles = [pile[:] for pile in self.piles]
+        copy.discards = self.discards[:]
         copy.rides = self.rides
         copy.copy_machine(self)
         return copy
@@ -132,21 +165,27 @@ class Joust(State):
         return {
             "lives": self.lives[:],
             "hands": [[NAMES[card] for card in hand] for hand in self.hands],
-            "deck": [NAMES[card] for card in self.deck],
-            "discard": [NAMES[card] for card in self.discard],
+            "piles": [[NAMES[card] for card in pile] for pile in self.piles],
+            "discards": [[NAMES[card] for card in discard] for discard in self.discards],
             "rides": self.rides,
         }
 
     def problems(self) -> list[str]:
-        cards = self.deck + self.discard + [card for hand in self.hands for card in hand]
-        return [] if len(cards) == COPIES * len(NAMES) else ["cards were lost"]
+        found = []
+        for seat, deck in enumerate(self.seat_decks):
+            cards = self.piles[seat] + self.hands[seat] + self.discards[seat]
+            if cards and sorted(cards) != sorted(CARDS.number(name) for name in deck.cards):
+                found.append(f"the cards of seat {seat} are not those of its deck")
+        return found
 
 
 class Start(Step[Joust]):
     def run(self, state: Joust) -> None:
-        state.chance.shuffle(state.deck)
         for seat in range(state.players):
-            state.hands[seat] = sorted(state.deck.pop() for _ in range(HAND))
+            pile = [CARDS.number(name) for name in state.seat_decks[seat].cards]
+            state.chance.shuffle(pile)
+            state.hands[seat] = sorted(pile.pop() for _ in range(HAND))
+            state.piles[seat] = pile
         state.push(Turn(0))
 
 
@@ -244,6 +283,21 @@ class Shield(Question[Joust]):
             prevent(state, Blow, seat)
 
 
+class JoustDecks(SeatDecks):
+    """Ten cards, at most four of a kind."""
+
+    def check(self, cards: tuple[str, ...]) -> None:
+        unknown = [card for card in cards if card not in NAMES]
+        if unknown or len(cards) != DECK or any(cards.count(name) > COPIES for name in NAMES):
+            raise SetupError("error-brings", {"what": " ".join(cards)}, "JO-06", "joust")
+
+    def usual(self, seat: int) -> SeatDeck:
+        return SeatDeck([name for name in NAMES for _ in range(DECK // len(NAMES))], "usual", True, b"u" * 32)
+
+    def are_open(self, options: dict[str, str]) -> bool:
+        return options["decks"] == "open"
+
+
 class JoustGame(Game):
     def set_up(self, players: int, options: dict[str, str], strict: bool, chance: Chance) -> State:
         state = Joust(self, players, options, strict, chance)
@@ -255,21 +309,38 @@ class JoustGame(Game):
         names = CARDS.numbers
         state.lives = table.numbers("lives", 0, LIVES, players)
         state.hands = table.word_lists("hands", names, players)
-        state.deck = table.words("deck", names)
-        state.discard = table.words("discard", names)
+        state.piles = table.word_lists("piles", names, players)
+        state.discards = table.word_lists("discards", names, players)
         state.rides = table.number("rides", 0, 1 << 20)
         return state
 
 
 JOUST = JoustGame(
-    "joust", "1", (2, 2), NOTATION, steps=(Start, Turn, Mount, Ride, Replies, Strike, Blow, Shield), components=CARDS
+    "joust",
+    "1",
+    (2, 2),
+    NOTATION,
+    (Option("decks", ("sealed", "open")),),
+    (Start, Turn, Mount, Ride, Replies, Strike, Blow, Shield),
+    components=CARDS,
+    seat_decks=JoustDecks(),
 )
+
+
+def deck_with(cards: str, name: str = "", named: bool = False) -> SeatDeck:
+    """A legal deck with these cards in it, filled up from the first kinds."""
+    chosen = cards.split()
+    for card in NAMES * COPIES:
+        if len(chosen) < DECK and chosen.count(card) < COPIES:
+            chosen.append(card)
+    return SeatDeck(chosen, name, named, name.encode().ljust(32, b"."))
 
 
 def joust(first: str, second: str, reactions: str = QUICK) -> Joust:
     """A game with these hands; everything that happens is told."""
-    hands: Sequence[object] = [f"{first} {second}"]
-    state = JOUST.new(2, reactions=reactions, chance=hands, events=True)
+    state = JOUST.new(
+        2, reactions=reactions, chance=[first, second], events=True, decks=[deck_with(first), deck_with(second)]
+    )
     assert isinstance(state, Joust)
     state.check_every_step()
     return state

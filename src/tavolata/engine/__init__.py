@@ -14,6 +14,7 @@ from tavolata.engine.action import (
 )
 from tavolata.engine.chance import Chance, Fair, Fast, Loaded
 from tavolata.engine.data import Reader
+from tavolata.engine.decks import SeatDeck, SeatDecks, decks_view, is_as_committed
 from tavolata.engine.errors import (
     ChanceError,
     FileError,
@@ -67,6 +68,8 @@ __all__ = [
     "Reader",
     "RulesError",
     "Scope",
+    "SeatDeck",
+    "SeatDecks",
     "SetupError",
     "SharedQuestion",
     "State",
@@ -78,7 +81,9 @@ __all__ = [
     "answer_by_order",
     "arguments_of",
     "cut",
+    "decks_view",
     "first_of",
+    "is_as_committed",
     "order_of",
     "pack",
     "prevent",

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, SupportsIndex
 from tavolata.engine.action import Kind, Notation
 from tavolata.engine.chance import Chance, Fast, Loaded
 from tavolata.engine.data import Reader, unseal
+from tavolata.engine.decks import SeatDeck, SeatDecks
 from tavolata.engine.errors import ChanceError, FileError, RulesError, SetupError
 from tavolata.engine.modifiers import Modifier
 from tavolata.engine.orders import Ability, moments_of
@@ -68,6 +69,7 @@ class Game:
         abilities: tuple[Ability, ...] = (),
         folds: bool = False,
         rule_letters: dict[str, str] | None = None,
+        seat_decks: SeatDecks | None = None,
     ) -> None:
         self.name = name
         #: The version of the rules: changes whenever the same answers could lead elsewhere.
@@ -94,6 +96,8 @@ class Game:
         self.folds = folds
         #: Letters of rules that events keep, because stored games have them, and those that people read: {"R": "TTR"}.
         self.rule_letters = rule_letters or {}
+        #: What the decks of seats must be; None: seats bring nothing.
+        self.seat_decks = seat_decks
 
     def new(
         self,
@@ -103,10 +107,12 @@ class Game:
         reactions: str = QUICK,
         chance: Sequence[object] | Chance | None = None,
         events: bool = False,
+        decks: Sequence[SeatDeck | None] = (),
     ) -> State:
-        """A game ready to play, determined by (game, version, players, options, reactions, seed, answers).
+        """A game ready to play, determined by (game, version, players, options, reactions, decks, seed, answers).
 
         ``chance`` replaces the source of luck, or, as a list, answers the next draws and rolls before the seed does.
+        ``decks`` are what the seats bring; a seat without one gets the usual deck.
         """
         self.check_players(players)
         chosen = self.check_options(options or {})
@@ -124,6 +130,10 @@ class Game:
             names = self.components.names if self.components else ()
             source = Loaded([self.loaded_entry(entry) for entry in chance], Fast(seed), names)
         state = self.set_up(players, chosen, reactions == STRICT, source)
+        if self.seat_decks is not None:
+            state.bring_decks(self.seat_decks.bring(self.name, decks, players))
+        elif decks:
+            raise SetupError("error-brings", {"what": "decks"}, game=self.name)
         if events:
             state.events = []
         state.advance()

@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 from tavolata.engine.action import PASS
 from tavolata.engine.chance import Chance, Fast, Loaded, load_chance
 from tavolata.engine.data import Reader, seal
+from tavolata.engine.decks import SeatDeck, load_deck
 from tavolata.engine.errors import IllegalAction, NotYourDecision, RulesError, TavolataError
 from tavolata.engine.event import Event
 from tavolata.engine.modifiers import Modifier, Modifiers, Part
@@ -223,6 +224,7 @@ class State:
         "careful",
         "chance",
         "checking",
+        "commitments",
         "decisions",
         "events",
         "game",
@@ -235,6 +237,7 @@ class State:
         "places",
         "players",
         "scopes",
+        "seat_decks",
         "strict",
     )
 
@@ -256,6 +259,9 @@ class State:
         #: What lasts, and how many scopes were opened: each has its number.
         self.modifiers = Modifiers()
         self.scopes = 0
+        #: What the seats brought, and the commitments that sealed it when the game started. Replaced, never changed.
+        self.seat_decks: list[SeatDeck] = []
+        self.commitments: list[str] = []
         self.over = False
         #: The place of each seat when the game is over, 1 for the best; ties share a place.
         self.places: list[int] = []
@@ -409,6 +415,11 @@ class State:
         if self.events is not None:
             self.events.append(Event(kind, rule, public, secret or {}, seats))
 
+    def bring_decks(self, decks: list[SeatDeck]) -> None:
+        """Before the first step: the decks of all seats, sealed."""
+        self.seat_decks = decks
+        self.commitments = [deck.commitment() for deck in decks]
+
     # What lasts
 
     def new_scope(self) -> int:
@@ -494,6 +505,8 @@ class State:
             self.given = original.given[:]
             self.given_actions = original.given_actions[:]
         self.scopes = original.scopes
+        self.seat_decks = original.seat_decks
+        self.commitments = original.commitments
         if original.modifiers.by_kind:
             self.modifiers = original.modifiers.copy()
         if original.over:
@@ -588,6 +601,8 @@ class State:
                 "agenda": [[type(step).__name__, *step.fields()] for step in self.agenda],
                 "modifiers": self.modifiers.dump(),
                 "scopes": self.scopes,
+                "decks": [deck.dump() for deck in self.seat_decks],
+                "commitments": self.commitments[:],
                 "given": [[self.given[i].seat, text(self.given_actions[i])] for i in range(len(self.given))],
                 "numbers": numbers,
                 "places": self.places[:],
@@ -611,6 +626,7 @@ class State:
         for modifier in data.lists("modifiers"):
             self.add(self.game.load_modifier(modifier))
         self.scopes = data.number("scopes", 0, 1 << 40)
+        self.load_decks(data)
         if self.over != (not self.agenda):
             raise data.wrong("agenda")
         if self.over:
@@ -624,6 +640,15 @@ class State:
             raise data.wrong("agenda")
         for entry in data.lists("given"):
             self._load_given(data, entry)
+
+    def load_decks(self, data: Reader) -> None:
+        """The decks that the seats brought; a game that needs them to read its table calls this itself, before."""
+        count = self.players if self.game.seat_decks is not None else 0
+        self.seat_decks = [load_deck(deck) for deck in data.parts("decks", count)]
+        self.commitments = [str(commitment) for commitment in data.items("commitments", count)]
+        for deck in self.seat_decks:
+            assert self.game.seat_decks is not None
+            self.game.seat_decks.check(deck.cards)
 
     def _load_given(self, data: Reader, entry: list[object]) -> None:
         if len(entry) != 2 or not isinstance(entry[0], int) or not isinstance(entry[1], str):

@@ -12,6 +12,12 @@ error-option-value = The option “{ $name }” cannot be “{ $value }”. Poss
 error-reactions = There is no mode “{ $value }”. For reactions choose “quick” or “strict”.
 error-seed = “{ $value }” cannot be the seed of a game: it must be a whole number from 0 to 2⁶³ − 1.
 # $what: what, by its name in the code
+error-seat-decks =
+    { $count } decks were brought for { $players } { $players ->
+        [one] player
+       *[other] players
+    }: one each, no more.
+error-seat-deck-name = The name of a deck has at most { $most } letters, all of them visible.
 error-brings = “{ $what }” cannot be brought to this game, or not in this form.
 error-language = The language “{ $value }” is not available. Choose from: { $known }.
 

@@ -12,6 +12,12 @@ error-option-value = L’opzione «{ $name }» non ammette il valore «{ $value 
 error-reactions = Il modo «{ $value }» non esiste. Per le reazioni scegli «quick» oppure «strict».
 error-seed = «{ $value }» non può essere il seme di una partita: serve un numero intero da 0 a 2⁶³ − 1.
 # $what: che cosa, con il suo nome nel codice
+error-seat-decks =
+    Sono stati portati { $count } mazzi per { $players } { $players ->
+        [one] giocatore
+       *[other] giocatori
+    }: uno a testa, non di più.
+error-seat-deck-name = Il nome di un mazzo ha al massimo { $most } caratteri, tutti visibili.
 error-brings = A questo gioco non si può portare «{ $what }», o non in questa forma.
 error-language = La lingua «{ $value }» non è disponibile. Scegli tra: { $known }.
 

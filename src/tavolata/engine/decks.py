@@ -1,0 +1,111 @@
+"""What a seat brings to the table: a deck of its own, secret until the game is over.
+
+A deck is sealed by a salted commitment when the game starts: everybody sees the hash, nobody the cards. At the end list and
+salt are shown, and anybody can compute the hash again. Where the table plays with open decks the lists are shown from the
+start. A re-deal replaces the decks that a seat cannot know by others that fit what it has seen; the commitments stay.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from tavolata.engine.data import Reader
+from tavolata.engine.errors import SetupError
+
+if TYPE_CHECKING:
+    from tavolata.engine.state import State
+
+SALT_BYTES = 32
+
+_LONGEST_NAME = 40
+
+
+class SeatDeck:
+    """The cards that a seat brings, by name in the order of its list; what it is called, and whether others may know that."""
+
+    __slots__ = ("cards", "name", "named", "salt")
+
+    def __init__(self, cards: Sequence[str], name: str = "", named: bool = False, salt: bytes = b"") -> None:
+        self.cards = tuple(cards)
+        self.name = name
+        self.named = named
+        self.salt = salt or os.urandom(SALT_BYTES)
+
+    def commitment(self) -> str:
+        """The hash of the salt and the list, as hexadecimal digits."""
+        return hashlib.sha256(self.salt + "\n".join(self.cards).encode()).hexdigest()
+
+    def dump(self) -> dict[str, object]:
+        return {"cards": list(self.cards), "name": self.name, "named": self.named, "salt": self.salt.hex()}
+
+    def __reduce__(self) -> tuple[type[SeatDeck], tuple[object, ...]]:
+        return SeatDeck, (self.cards, self.name, self.named, self.salt)
+
+
+def load_deck(data: Reader) -> SeatDeck:
+    """The inverse of ``SeatDeck.dump``."""
+    cards = [str(card) for card in data.items("cards")]
+    try:
+        salt = bytes.fromhex(data.text("salt"))
+    except ValueError as problem:
+        raise data.wrong("salt") from problem
+    return SeatDeck(cards, data.text("name"), data.flag("named"), salt)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatDecks:
+    """What a game whose seats bring decks says about them: which lists are legal, and who may see them."""
+
+    def check(self, cards: tuple[str, ...]) -> None:
+        """Refuse a list that cannot be played, saying all that is wrong with it."""
+        raise NotImplementedError
+
+    def usual(self, seat: int) -> SeatDeck:
+        """The deck of a seat that brings none."""
+        raise NotImplementedError
+
+    def are_open(self, options: dict[str, str]) -> bool:
+        """Whether the lists lie open from the start."""
+        return False
+
+    def bring(self, game: str, brought: Sequence[SeatDeck | None], players: int) -> list[SeatDeck]:
+        """The deck of each seat, each checked."""
+        if len(brought) > players:
+            raise SetupError("error-seat-decks", {"count": len(brought), "players": players}, game=game)
+        decks: list[SeatDeck] = []
+        for seat in range(players):
+            deck = brought[seat] if seat < len(brought) else None
+            if deck is None:
+                deck = self.usual(seat)
+            elif len(deck.name) > _LONGEST_NAME or not deck.name.isprintable():
+                raise SetupError("error-seat-deck-name", {"most": _LONGEST_NAME}, game=game)
+            self.check(deck.cards)
+            decks.append(deck)
+        return decks
+
+
+def decks_view(state: State, seat: int) -> list[dict[str, object]]:
+    """What the seat (-1: a spectator) may know of each deck: always its commitment and its size."""
+    rules = state.game.seat_decks
+    shown = state.over or (rules is not None and rules.are_open(state.options))
+    seen: list[dict[str, object]] = []
+    for other in range(len(state.seat_decks)):
+        deck = state.seat_decks[other]
+        one: dict[str, object] = {"commitment": state.commitments[other], "size": len(deck.cards)}
+        if deck.named or shown or other == seat:
+            one["name"] = deck.name
+        if shown or other == seat:
+            one["cards"] = list(deck.cards)
+            one["salt"] = deck.salt.hex()
+        seen.append(one)
+    return seen
+
+
+def is_as_committed(commitment: str, cards: Sequence[str], salt: str) -> bool:
+    """Whether a list and a salt that were shown are those that were sealed."""
+    return SeatDeck(cards, salt=bytes.fromhex(salt)).commitment() == commitment
