@@ -35,7 +35,7 @@ INTERPRETED |= {"reasons.py"}
 INTERPRETED |= {"settings.py", "deck.py"}
 
 #: How bots think; and every file of a bot that is more than one.
-BOTS = {"bot.py", "mind.py", "odds.py"}
+BOTS = {"bot.py", "mind.py"}
 PARTS_OF_BOTS = "bot_"
 
 #: What reads and judges the decks that people write.

@@ -43,12 +43,16 @@ def questions_are_well_put(state: State) -> None:
         actions = decision.actions
         assert actions
         assert all(actions[i] < actions[i + 1] for i in range(len(actions) - 1))
+        assert set(decision.usual(state)) <= set(actions)
 
 
-def decision_of(state: State, seat: int | None) -> tuple[str, int, list[int]] | None:
-    """What the seat is asked, all of it."""
+def decision_of(state: State, seat: int | None) -> tuple[str, int, list[int], str, list[int]] | None:
+    """What the seat is asked, all of it: what about, and which answers are the usual ones, too."""
     decision = None if seat is None else state.decision_of(seat)
-    return (decision.name, decision.id, decision.actions) if decision else None
+    if decision is None:
+        return None
+    about, usual = as_text(decision.about(state).told()), decision.usual(state)
+    return decision.name, decision.id, decision.actions, about, usual
 
 
 def own_answer(state: State, seat: int | None) -> list[int]:

@@ -1,5 +1,6 @@
 """The machine every game runs on. Knows no game, no network, no screen."""
 
+from tavolata.engine.about import About
 from tavolata.engine.action import (
     PASS,
     Kind,
@@ -44,6 +45,7 @@ __all__ = [
     "SET",
     "STRICT",
     "Ability",
+    "About",
     "Chance",
     "ChanceError",
     "Decision",

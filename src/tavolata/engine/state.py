@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeVa
 
 from mypy_extensions import mypyc_attr
 
+from tavolata.engine.about import NOTHING, About
 from tavolata.engine.action import PASS
 from tavolata.engine.chance import Chance, Fast, Loaded, load_chance
 from tavolata.engine.data import Reader, seal
@@ -112,6 +113,20 @@ class Question(Step[S]):
         """
         return False
 
+    def about(self, state: S, seat: int) -> About:
+        """What the seat is asked about. Only for those who look: never called while a game is only played.
+
+        Tells nothing that the seat does not know.
+        """
+        return NOTHING
+
+    def usual(self, state: S, seat: int, actions: list[int]) -> list[int]:
+        """Of answers that do the same by other means, the one that is usually wanted; none where all are alike.
+
+        What a screen offers first. Looks only at what the seat knows.
+        """
+        return []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SharedQuestion(Question[S]):
@@ -209,6 +224,14 @@ class Decision:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Decision, (self.id, self.seat, self.question, self.actions)
+
+    def about(self, state: State) -> About:
+        """What it is about, for those who look."""
+        return self.question.about(state, self.seat)
+
+    def usual(self, state: State) -> list[int]:
+        """The answers that are usually wanted, where some do the same by other means."""
+        return self.question.usual(state, self.seat, self.actions)
 
     def __repr__(self) -> str:
         return f"<decision {self.id} of seat {self.seat}: {self.question.name}, {len(self.actions)} actions>"
@@ -475,6 +498,11 @@ class State:
             if decision.seat == seat:
                 return decision
         return None
+
+    @property
+    def upcoming(self) -> Step[Any] | None:
+        """The step that goes on when the open question is answered, if anything waits for that."""
+        return self.agenda[-2] if self.decisions and len(self.agenda) > 1 else None
 
     def problems(self) -> list[str]:
         """What is wrong with the table: a component lost or twice, a number out of range. Empty when all is well."""

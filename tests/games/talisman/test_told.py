@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 import tavolata
 from fluent_files import parsed
 from games.talisman.looking import GAME, asked, landed, one, question, spaces, table, turn_of, view
-from support import play, rule, told
+from support import SEATS, play, rule, told
 from tavolata.engine import State
 from tavolata.games.talisman.state import Talisman
 
@@ -406,3 +406,61 @@ def test_a_question_with_a_subject_is_one_that_is_asked() -> None:
     about_something = [key for key in keys if key.startswith("ask-")]
     assert about_something
     assert [key for key in about_something if key.removeprefix("ask-") not in names] == []
+
+
+def read(state: State, seat: str = "A") -> list[str]:
+    """The cards and spaces whose texts the open question is decided by."""
+    decision = state.decision_of(SEATS.index(seat))
+    assert decision is not None
+    return decision.about(state).read
+
+
+@rule("R-51", "T-225", "ST07", "PL03", "T-092", "T-086")
+def test_what_one_decides_by_is_named_unless_it_lies_before_ones_eyes() -> None:
+    assert read(landed(one("TROLL", "KNIGHT", gold=1))) == ["KNIGHT"]
+    assert read(landed(one("TROLL", "TOWER", followers="MULE1"), dice=[3])) == ["TOWER"]
+    assert read(landed(one("WIZARD", "RUNES1", gold=1), lying={"RUNES1": "SORCERER"})) == ["SORCERER"]
+    assert read(landed(one("ELF", "FIELDS1"), lying={"FIELDS1": "GATE"})) == ["GATE"]
+    assert read(landed(one("ELF", "FIELDS1"), lying={"FIELDS1": "SWORD1"})) == ["SWORD1"]
+    assert read(landed(one("ELF", "FIELDS1"), one("TROLL", "FIELDS1"))) == []
+
+
+@rule("T-134", "T-257")
+def test_with_full_hands_the_own_things_are_what_one_decides_by() -> None:
+    full = one("ELF", "FIELDS1", objects="SWORD1 AXE1 HELMET1 SHIELD1")
+    state = landed(full, lying={"FIELDS1": "LANCE"})
+    assert about(state)["cards"] == ["LANCE"]
+    assert sorted(read(state)) == ["AXE1", "HELMET1", "SHIELD1", "SWORD1"]
+
+
+def usual(state: State, seat: str = "A") -> list[str]:
+    decision = state.decision_of(SEATS.index(seat))
+    assert decision is not None
+    return [state.game.text(action) for action in decision.usual(state)]
+
+
+@rule("T-104", "R-77", "R-78")
+def test_the_usual_way_to_fight_is_with_what_adds_most() -> None:
+    armed = one("ELF", "FIELDS1", objects="SWORD1 LANCE RUNESWORD")
+    assert usual(landed(armed, lying={"FIELDS1": "BEAR"})) == ["fight RUNESWORD"]
+    assert usual(landed(armed, lying={"FIELDS1": "DRAGON1"})) == ["fight LANCE"]
+    assert usual(landed(one("ELF", "FIELDS1"), lying={"FIELDS1": "BEAR"})) == ["fight"]
+
+
+@rule("R-35")
+def test_an_assassin_has_a_usual_way_to_fight_and_one_to_assassinate() -> None:
+    state = landed(one("ASSASSIN", "FIELDS1", objects="SWORD1"), lying={"FIELDS1": "BEAR"})
+    assert usual(state) == ["fight SWORD1", "assassinate SWORD1"]
+
+
+@rule("T-104", "R-35", "R-36")
+def test_an_attack_tells_how_many_dice_are_rolled_and_how_likely_it_is_won() -> None:
+    found = view(landed(one("ELF", "FIELDS1"), lying={"FIELDS1": "BEAR"}))["attack"]
+    assert found["dice_count"] == [1, 1]
+    even, far = found["odds"][7], (found["odds"][0], found["odds"][14])
+    assert even == [42, 17, 42]
+    assert far == ([0, 0, 100], [100, 0, 0])
+    state = landed(one("ASSASSIN", "FIELDS1"), lying={"FIELDS1": "BEAR"}, dice=[1])
+    assert view(state)["attack"]["dice_count"] == [1, 1]
+    assert view(landed(one("WARRIOR", "FIELDS1"), lying={"FIELDS1": "BEAR"}))["attack"]["dice_count"] == [2, 1]
+    assert view(landed(one("WARRIOR", "FIELDS1"), lying={"FIELDS1": "WRAITH1"}))["attack"]["dice_count"] == [1, 1]

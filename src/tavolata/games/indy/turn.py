@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 
 from tavolata.engine import (
     PASS,
+    About,
     IllegalAction,
     Moment,
     Question,
@@ -744,6 +745,9 @@ class KeepOne(SharedQuestion[Indy]):
         if state.events is not None:
             secret: dict[str, object] = {"card": CARD_NAMES[kept], "other": CARD_NAMES[other]}
             state.tell("kept", "IN-037", {"seat": seat}, secret, (seat,))
+
+    def about(self, state: Indy, seat: int) -> About:
+        return About(cards=cards.names(state.hands[seat]))
 
     def why_not(self, state: Indy, seat: int, action: int) -> IllegalAction:
         return IllegalAction("error-keep", {}, "IR-36")

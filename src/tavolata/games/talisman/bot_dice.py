@@ -8,6 +8,7 @@ from tavolata.engine import pack
 from tavolata.games.talisman.actions import BY_STRENGTH, FATE, KEEP
 from tavolata.games.talisman.cards import ARMOUR, CHARACTER_NAMES, CRYPT, DEEDS, NOBODY, STRENGTH, ability
 from tavolata.games.talisman.deeds import Table
+from tavolata.games.talisman.dice import rolled_then
 from tavolata.games.talisman.ending import ArmourHolds
 from tavolata.games.talisman.fight import Charmed
 from tavolata.games.talisman.mind import FATE_TOKEN, INSIDE, MAIN, TOAD, Mind
@@ -16,6 +17,7 @@ from tavolata.games.talisman.odd import Bite, ChasmFall, CommandFalls, Dicing, E
 from tavolata.games.talisman.odds import FIEND_STRENGTH
 from tavolata.games.talisman.spells import RandomFalls
 from tavolata.games.talisman.state import Talisman
+from tavolata.games.talisman.steps import AfterRoll
 from tavolata.games.talisman.totals import can
 
 _PRAY: Final = ability("pray")
@@ -28,7 +30,7 @@ def fate_price(mind: Mind) -> int:
 
 def fate(mind: Mind, question: Any, actions: list[int]) -> int:
     state = mind.state
-    step = state.agenda[-2]  # what the roll is for; the question itself lies on top
+    step = rolled_then(state)
     dice = state.dice
     now = rolled(mind, step, dice)
     best, value = pack(KEEP), now + fate_price(mind)
@@ -39,7 +41,7 @@ def fate(mind: Mind, question: Any, actions: list[int]) -> int:
     return best
 
 
-def rolled(mind: Mind, step: Any, dice: tuple[int, ...]) -> int:
+def rolled(mind: Mind, step: AfterRoll, dice: tuple[int, ...]) -> int:
     """What a roll brings, by what it is for."""
     hero = mind.hero
     total = sum(dice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from tavolata.engine import IllegalAction, Question, Step, first_of, pack, verb_of
+from tavolata.engine import About, IllegalAction, Question, Step, first_of, pack, verb_of
 from tavolata.games.talisman.actions import (
     BUY,
     BY_CRAFT,
@@ -77,7 +77,7 @@ from tavolata.games.talisman.hero import OFFER_FERRY, OFFER_OUTER, Hero
 from tavolata.games.talisman.settle import SETTLE
 from tavolata.games.talisman.shape import CHANGE_FIRST, changes
 from tavolata.games.talisman.state import Talisman
-from tavolata.games.talisman.steps import CardQuestion, DeedQuestion, DeedStep
+from tavolata.games.talisman.steps import AfterCardRoll, CardQuestion, DeedQuestion, DeedStep, asked_by
 from tavolata.games.talisman.totals import (
     can,
     craft_of,
@@ -148,14 +148,7 @@ def do(state: Talisman, seat: int, number: int, card: int) -> None:
         if may_skip(hero, deed):
             state.push(NeedNotRoll(seat, number, card))
         else:
-            roll(
-                state,
-                seat,
-                deed.dice,
-                Table(seat, number, card),
-                source_of(state, seat, card),
-                rule_of(state, seat, card),
-            )
+            roll(state, seat, deed.dice, Table(seat, number, card), rule_of(state, seat, card))
     elif shape in ("choose", "visit"):
         state.push(Choose(seat, number, card))
     elif shape == "may":
@@ -348,15 +341,23 @@ class NeedNotRoll(DeedQuestion):
             if deed.shape == "odd":
                 later(state, "Odd", seat, self.deed, self.card)
             else:
-                roll(
-                    state, seat, deed.dice, Table(seat, self.deed, self.card), source_of(state, seat, self.card), "R-44"
-                )
+                roll(state, seat, deed.dice, Table(seat, self.deed, self.card), "R-44")
 
 
-class Table(DeedStep):
+class Table(AfterCardRoll):
     """Look the roll up; some may add 1 after seeing it (R-47, R-96)."""
 
-    __slots__ = ()
+    __slots__ = ("deed",)
+
+    def __init__(self, seat: int, deed: int, card: int) -> None:
+        super().__init__(seat, card)
+        self.deed = deed
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat, self.deed, self.card)
+
+    def rolled_for(self, state: Talisman) -> str:
+        return source_of(state, self.seat, self.card)
 
     def run(self, state: Talisman) -> None:
         deed = DEEDS[self.deed]
@@ -383,6 +384,11 @@ class AddOne(DeedQuestion):
     def answer(self, state: Talisman, seat: int, action: int) -> None:
         plus = 1 if first_of(action) == YES else 0
         look_up(state, seat, self.deed, self.card, sum(state.dice) + plus)
+
+    def about(self, state: Talisman, seat: int) -> About:
+        """What was rolled for is shown beside the dice."""
+        asks = asked_by(state, seat, self.card)
+        return About(card=asks.card, space=asks.space, purpose=source_of(state, seat, self.card))
 
 
 def look_up(state: Talisman, seat: int, number: int, card: int, total: int) -> None:
@@ -471,6 +477,10 @@ class Shop(DeedQuestion):
             state.push(self)
             take_ware(state, seat, first_of(action), dict(DEEDS[self.deed].prices)[KEYS[first_of(action)]])
 
+    def about(self, state: Talisman, seat: int) -> About:
+        asks = asked_by(state, seat, self.card)
+        return About(card=asks.card, space=asks.space, prices=dict(DEEDS[self.deed].prices), read=asks.read)
+
 
 def on_stack(state: Talisman, hero: Hero, key: int) -> int:
     """The next card of that name in the stacks, if the character may have it; NOBODY: none (T-190)."""
@@ -526,6 +536,11 @@ class PayFor(DeedQuestion):
                 heal(state, seat, count, "T-045")
             else:
                 replenish_fate(state, seat, count, "T-053")
+
+    def about(self, state: Talisman, seat: int) -> About:
+        asks, deed = asked_by(state, seat, self.card), DEEDS[self.deed]
+        what = "fate" if deed.shape == "buy fate" else "life"
+        return About(card=asks.card, space=asks.space, what=what, price=deed.prices[0][1], read=asks.read)
 
 
 # Effects on everybody
@@ -628,6 +643,9 @@ class Teleport(Question[Talisman]):
 
     def answer(self, state: Talisman, seat: int, action: int) -> None:
         arrive(state, seat, first_of(action), "R-85")
+
+    def about(self, state: Talisman, seat: int) -> About:
+        return asked_by(state, seat, NOBODY)
 
 
 class LoseFollower(Question[Talisman]):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tavolata.engine import IllegalAction, Question, Step, first_of, pack, verb_of
-from tavolata.games.talisman.actions import FATE, KEEP, MOST_PLAYERS
+from tavolata.engine import About, IllegalAction, Question, first_of, pack, verb_of
+from tavolata.games.talisman.actions import CARD, FATE, KEEP, MOST_PLAYERS
+from tavolata.games.talisman.cards import KEY, KEYS, NOBODY
 from tavolata.games.talisman.state import Talisman
+from tavolata.games.talisman.steps import AfterRoll
 
 #: The best that a die can show.
 HIGHEST: Final = 6
@@ -17,12 +19,12 @@ def throw(state: Talisman, count: int) -> tuple[int, ...]:
     return tuple([state.chance.die() for _ in range(count)])
 
 
-def roll(state: Talisman, seat: int, count: int, then: Step[Talisman], why: str, rule: str) -> None:
+def roll(state: Talisman, seat: int, count: int, then: AfterRoll, rule: str) -> None:
     """Roll for a card or a space; with fate left one of the dice may be rolled again; then go on (T-047, R-55)."""
     state.dice = throw(state, count)
     state.push(then)
     if state.events is not None:
-        state.tell("rolled", rule, {"seat": seat, "dice": list(state.dice), "for": why})
+        state.tell("rolled", rule, {"seat": seat, "dice": list(state.dice), "for": then.rolled_for(state)})
     if state.heroes[seat].fate:
         state.push(SPEND_FATE[seat])
 
@@ -48,6 +50,19 @@ def fate_ability(action: int) -> str:
 def lowest(dice: tuple[int, ...]) -> int:
     """The die that loses least when it is rolled again, counted from 1."""
     return dice.index(min(dice)) + 1
+
+
+def rolled_then(state: Talisman) -> AfterRoll:
+    """What waits for the dice that somebody may still roll again: the open question is about fate."""
+    then = state.upcoming
+    assert isinstance(then, AfterRoll)
+    return then
+
+
+def kind_of(name: str) -> str:
+    """What a card is called, of which there may be several; everything else is called as it is."""
+    card = CARD.number(name)
+    return KEYS[KEY[card]] if card != NOBODY else name
 
 
 class SpendFate(Question[Talisman]):
@@ -78,6 +93,10 @@ class SpendFate(Question[Talisman]):
         kept.play(seat, pack(KEEP))
         assert isinstance(kept, Talisman)
         return kept.heroes[seat].life < before or loses_life(kept, seat)
+
+    def about(self, state: Talisman, seat: int) -> About:
+        then = rolled_then(state)
+        return About(purpose=kind_of(then.rolled_for(state)), against=then.against())
 
     def why_not(self, state: Talisman, seat: int, action: int) -> IllegalAction:
         return IllegalAction("error-fate", {"count": len(state.dice)}, "T-050")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from tavolata.engine import PASS, IllegalAction, Question, Step, first_of, pack, verb_of
+from tavolata.engine import PASS, About, IllegalAction, Question, Step, first_of, pack, verb_of
 from tavolata.games.talisman.actions import (
     ALIGN,
     ATTACK,
@@ -115,7 +115,7 @@ from tavolata.games.talisman.spells import (
     veils,
 )
 from tavolata.games.talisman.state import Talisman
-from tavolata.games.talisman.steps import CardStep, OtherQuestion
+from tavolata.games.talisman.steps import AfterCardRoll, AfterRoll, CardStep, OtherQuestion, asked_by, offered
 from tavolata.games.talisman.totals import (
     can,
     carrying_limit,
@@ -257,6 +257,9 @@ class Whom(Telling):
     def ability(self, action: int) -> str:
         return spell_ability(action)
 
+    def about(self, state: Talisman, seat: int) -> About:
+        return About(space=SPACE_NAMES[state.heroes[seat].space])
+
     def why_not(self, state: Talisman, seat: int, action: int) -> IllegalAction:
         if verb_of(action) == MEET:
             return IllegalAction("error-meet", {}, "T-227" if REGION[state.heroes[seat].space] == INNER else "T-086")
@@ -340,6 +343,9 @@ class Dodge(Telling):
                 state.tell("evaded", "T-158", {"seat": seat, "card": ""})
             end_turn(state)
 
+    def about(self, state: Talisman, seat: int) -> About:
+        return About(seat=state.active)
+
 
 class UseAbility(Step[Talisman]):
     """Steal, beguile, or take a Follower (CH06, CH10, CH11)."""
@@ -361,13 +367,13 @@ class UseAbility(Step[Talisman]):
         if self.verb == STEAL:
             state.push(TakeFrom(seat, other, 0, "CH11"))
         elif self.verb == BEGUILE:
-            roll(state, seat, 1, Beguiled(seat, other), "BEGUILE", "CH10")
+            roll(state, seat, 1, Beguiled(seat, other), "CH10")
             state.push(CHANGE_FIRST[other])
         else:
             state.push(TakeLured(seat, other))
 
 
-class Beguiled(Step[Talisman]):
+class Beguiled(AfterRoll):
     """6 against Good, 5 or 6 against Neutral, 4 to 6 against Evil (CH10)."""
 
     __slots__ = ("other",)
@@ -378,6 +384,9 @@ class Beguiled(Step[Talisman]):
 
     def fields(self) -> tuple[object, ...]:
         return (self.seat, self.other)
+
+    def rolled_for(self, state: Talisman) -> str:
+        return "BEGUILE"
 
     def run(self, state: Talisman) -> None:
         if state.dice[0] >= 6 - state.heroes[self.other].alignment:
@@ -416,6 +425,9 @@ class TakeLured(OtherQuestion):
             if can(state.heroes[seat], _MINSTREL):
                 state.push(self)
             state.then([SETTLE[seat], SETTLE[self.other]])
+
+    def about(self, state: Talisman, seat: int) -> About:
+        return About(seat=self.other, read=offered(state, seat))
 
 
 class EndEncounter(Step[Talisman]):
@@ -518,6 +530,9 @@ class ReplaceCard(Question[Talisman]):
                 told: dict[str, object] = {"seat": seat, "card": CARD_NAMES[card], "other": CARD_NAMES[other]}
                 state.tell("replaced", "R-42", told)
 
+    def about(self, state: Talisman, seat: int) -> About:
+        return About(read=offered(state, seat))
+
 
 class PlaceElsewhere(Step[Talisman]):
     """Ghosts and the Hermit go where the die sends them, before all else (T-061, T-062, R-15)."""
@@ -529,11 +544,11 @@ class PlaceElsewhere(Step[Talisman]):
             if RECORDS[card].place:
                 state.drawn = tuple([other for other in state.drawn if other != card])
                 state.push(self)
-                roll(state, self.seat, 1, Placed(self.seat, card), CARD_NAMES[card], "T-061")
+                roll(state, self.seat, 1, Placed(self.seat, card), "T-061")
                 return
 
 
-class Placed(CardStep):
+class Placed(AfterCardRoll):
     __slots__ = ()
 
     def run(self, state: Talisman) -> None:
@@ -674,6 +689,9 @@ class AvoidCard(Telling):
         elif state.events is not None:
             state.tell("evaded", "T-258", {"seat": seat, "card": CARD_NAMES[self.card]})
 
+    def about(self, state: Talisman, seat: int) -> About:
+        return asked_by(state, seat, self.card)
+
 
 # Taking things
 
@@ -756,6 +774,18 @@ class TakeThings(Question[Talisman]):
         pick_up(state, hero.space, card)
         receive(state, seat, card, "T-071")
         state.push(SETTLE[seat])
+
+    def about(self, state: Talisman, seat: int) -> About:
+        """What lies here; where hands are full, the things for which there is no room."""
+        hero = state.heroes[seat]
+        barred: list[int] = []
+        if len(hero.objects) >= carrying_limit(hero):
+            left = ditched_by(state, seat)
+            things = [card for card in state.cards_on(hero.space) if TYPE[card] in (OBJECT, MAGIC)]
+            barred = [card for card in things if may_have(hero, card) and card not in left]
+        return About(
+            space=SPACE_NAMES[hero.space], cards=[CARD_NAMES[card] for card in barred], read=offered(state, seat)
+        )
 
 
 def needs_no_room(card: int) -> bool:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from tavolata.engine import PASS, IllegalAction, Question, Step, Threat, first_of, pack, prevent, threatened, verb_of
+from tavolata.engine import (
+    PASS,
+    About,
+    IllegalAction,
+    Question,
+    Step,
+    Threat,
+    first_of,
+    pack,
+    prevent,
+    threatened,
+    verb_of,
+)
 from tavolata.engine.scopes import NEW
 from tavolata.games.talisman.actions import COINS_UP, DONE, DROP, MOST_PLAYERS, TAKE, USE
 from tavolata.games.talisman.cards import (
@@ -33,7 +45,7 @@ from tavolata.games.talisman.lasting import magic_works
 from tavolata.games.talisman.settle import LIMITS, SETTLE, TAKE_A_LIFE, complete_quest, things_to_leave
 from tavolata.games.talisman.spells import LossMoment
 from tavolata.games.talisman.state import Talisman
-from tavolata.games.talisman.steps import CardStep
+from tavolata.games.talisman.steps import AfterCardRoll, offered
 from tavolata.games.talisman.totals import (
     can,
     carrying_limit,
@@ -141,13 +153,13 @@ class WearArmour(Question[Talisman]):
     def answer(self, state: Talisman, seat: int, action: int) -> None:
         if action != PASS:
             card = first_of(action)
-            roll(state, seat, 1, ArmourHolds(seat, card), CARD_NAMES[card], "R-33")
+            roll(state, seat, 1, ArmourHolds(seat, card), "R-33")
 
     def why_not(self, state: Talisman, seat: int, action: int) -> IllegalAction:
         return IllegalAction("error-armour", {}, "T-136")
 
 
-class ArmourHolds(CardStep):
+class ArmourHolds(AfterCardRoll):
     """The life is kept if the die is high enough."""
 
     __slots__ = ()
@@ -281,6 +293,9 @@ class Loot(Question[Talisman]):
             if state.events is not None:
                 state.tell("took-gold", "T-121", {"seat": seat, "count": self.gold, "other": self.other})
             state.push(Loot(seat, 0, self.other))
+
+    def about(self, state: Talisman, seat: int) -> About:
+        return About(seat=self.other, read=offered(state, seat))
 
 
 # The end of the game

@@ -8,7 +8,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from tavolata.engine import PASS, IllegalAction, Question, Step, Threat, first_of, pack, second_of, verb_of
+from tavolata.engine import (
+    PASS,
+    About,
+    IllegalAction,
+    Question,
+    Step,
+    Threat,
+    arguments_of,
+    first_of,
+    pack,
+    second_of,
+    verb_of,
+)
 from tavolata.games.talisman.actions import (
     ASSASSINATE,
     BRIBE_IT,
@@ -84,7 +96,7 @@ from tavolata.games.talisman.lasting import (
     is_hired,
     magic_works,
 )
-from tavolata.games.talisman.score import rival_score, score
+from tavolata.games.talisman.score import dice_counts, rival_score, score, weapons_worth
 from tavolata.games.talisman.settle import KILL_AN_ENEMY, SETTLE, complete_quest, things_to_leave
 from tavolata.games.talisman.spells import (
     ANY,
@@ -98,7 +110,7 @@ from tavolata.games.talisman.spells import (
 )
 from tavolata.games.talisman.spells import FIGHT as FIGHT_WINDOW
 from tavolata.games.talisman.state import Talisman
-from tavolata.games.talisman.steps import CardQuestion, CardStep, OtherQuestion
+from tavolata.games.talisman.steps import AfterCardRoll, CardQuestion, OtherQuestion, offered
 from tavolata.games.talisman.totals import (
     can,
     has,
@@ -108,7 +120,6 @@ from tavolata.games.talisman.totals import (
 )
 
 _ASSASSIN: Final = ability("assassinate")
-_TWO_DICE: Final = ability("two-dice")
 _TWO_WEAPONS: Final = ability("two-weapons")
 _NO_WEAPON: Final = ability("no-weapon")
 _EXORCIST: Final = ability("exorcise")
@@ -389,7 +400,7 @@ class FaceCreatures(Question[Talisman]):
         elif verb == CHARM:
             leave_alone(state, [card], state.rulings.peaceful_passed_by)
             state.push(self)
-            roll(state, seat, 1, Charmed(seat, card), CARD_NAMES[card], "R-38")
+            roll(state, seat, 1, Charmed(seat, card), "R-38")
             return
         elif verb == PROVOKE:
             attack.cards = (*attack.cards, card)
@@ -409,6 +420,27 @@ class FaceCreatures(Question[Talisman]):
         if verb_of(action) == EVADE:
             return IllegalAction("error-evade", {}, "T-160")
         return IllegalAction("error-fight", {}, self.rule)
+
+    def usual(self, state: Talisman, seat: int, actions: list[int]) -> list[int]:
+        return best_armed(state, actions)
+
+
+def best_armed(state: Talisman, actions: list[int]) -> list[int]:
+    """The Weapons that add most, to fight and to assassinate; among equals the Runesword, then the fewest (R-77)."""
+    attack = state.attack
+    assert attack is not None
+    worth = weapons_worth(state, attack)
+    best: dict[int, int] = {}
+    most: dict[int, int] = {}
+    for action in actions:
+        verb = verb_of(action)
+        if verb in (FIGHT, ASSASSINATE):
+            weapons = arguments_of(action)
+            value = 100 * sum([worth.get(card, 0) for card in weapons]) - len(weapons)
+            value += 10 * int(any(KEY[card] == RUNESWORD for card in weapons))
+            if verb not in best or value > most[verb]:
+                best[verb], most[verb] = action, value
+    return list(best.values())
 
 
 def named(card: int, attack: Attack) -> str:
@@ -468,7 +500,7 @@ def quarrels(state: Talisman, seat: int, attack: Attack) -> list[int]:
     return actions
 
 
-class Charmed(CardStep):
+class Charmed(AfterCardRoll):
     """A die higher than the Animal's Strength wins it as a Follower (CH06)."""
 
     __slots__ = ()
@@ -496,6 +528,10 @@ class AttackMoment(SpellMoment):
     def might_react(self, state: Talisman, seat: int) -> bool:
         return seat != self.seat and can_cast(state, seat)
 
+    def about(self, state: Talisman, seat: int) -> About:
+        attack = state.attack
+        return About(seat=attack.seat if attack is not None else NOBODY)
+
 
 class RollAttack(Step[Talisman]):
     """Both dice at once; the assassinated roll none (T-104, T-105, R-35, R-36)."""
@@ -507,14 +543,9 @@ class RollAttack(Step[Talisman]):
         assert attack is not None
         hero = state.heroes[attack.seat]
         attack.assassinate = attack.assassinate and can(hero, _ASSASSIN)  # not once it is a Toad (T-178)
-        attack.dice = throw(state, 2 if not attack.psychic and can(hero, _TWO_DICE) else 1)
-        if attack.assassinate:
-            attack.rival_dice = ()
-        elif attack.rival == NOBODY:
-            attack.rival_dice = throw(state, 1)
-        else:
-            rival = state.heroes[attack.rival]
-            attack.rival_dice = throw(state, 2 if not attack.psychic and can(rival, _TWO_DICE) else 1)
+        mine, theirs = dice_counts(state, attack)
+        attack.dice = throw(state, mine)
+        attack.rival_dice = throw(state, theirs)
         if state.events is not None:
             dice: dict[str, object] = {"dice": list(attack.dice), "rival_dice": list(attack.rival_dice)}
             scores: dict[str, object] = {"score": score(state, attack), "rival_score": rival_score(state, attack)}
@@ -686,6 +717,9 @@ class Raise(CardQuestion):
             if state.events is not None:
                 state.tell("raised", "R-37", {"seat": seat, "card": CARD_NAMES[self.card]})
 
+    def about(self, state: Talisman, seat: int) -> About:
+        return About(card=CARD_NAMES[self.card])
+
 
 # Between characters
 
@@ -745,6 +779,14 @@ class Defender(Question[Talisman]):
         else:
             get_ready(state, seat, action, self)
 
+    def about(self, state: Talisman, seat: int) -> About:
+        attack = state.attack
+        assert attack is not None
+        return About(seat=attack.seat)
+
+    def usual(self, state: Talisman, seat: int, actions: list[int]) -> list[int]:
+        return best_armed(state, actions)
+
 
 class Attacker(Question[Talisman]):
     """The attacker prepares and strikes (T-116)."""
@@ -779,6 +821,14 @@ class Attacker(Question[Talisman]):
             state.push(ATTACK_MOMENT[seat])
             return
         get_ready(state, seat, action, self)
+
+    def about(self, state: Talisman, seat: int) -> About:
+        attack = state.attack
+        assert attack is not None
+        return About(seat=attack.rival)
+
+    def usual(self, state: Talisman, seat: int, actions: list[int]) -> list[int]:
+        return best_armed(state, actions)
 
 
 def get_ready(state: Talisman, seat: int, action: int, again: Question[Talisman]) -> None:
@@ -833,6 +883,9 @@ class Reward(OtherQuestion):
             weapons = attack.weapons if attack.seat == seat else attack.rival_weapons
             runes = strikes_with_runes(state.heroes[seat], weapons)
             state.push(LoseLife(self.other, 1, seat, 0 if attack.psychic else 1, int(runes)))
+
+    def about(self, state: Talisman, seat: int) -> About:
+        return About(seat=self.other, read=offered(state, seat))
 
 
 SEATS: Final = range(MOST_PLAYERS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from tavolata.engine import IllegalAction, Question, Step, first_of, pack, verb_of
+from tavolata.engine import About, IllegalAction, Question, Step, first_of, pack, verb_of
 from tavolata.games.talisman.actions import (
     ALIGN,
     BACK,
@@ -80,6 +80,7 @@ from tavolata.games.talisman.shape import change, changes
 from tavolata.games.talisman.spells import ANY, START, asks, cast, is_cast, spell_actions, why_not_cast
 from tavolata.games.talisman.spells import MOVE as MOVE_WINDOW
 from tavolata.games.talisman.state import Talisman
+from tavolata.games.talisman.steps import AfterRoll
 from tavolata.games.talisman.totals import (
     can,
     craft_of,
@@ -90,6 +91,8 @@ from tavolata.games.talisman.totals import (
 _WALKER: Final = ability("woods-walk")
 _REGENERATES: Final = ability("regenerate")
 _SENTINEL: Final = creature_of("SENTINEL")
+_TO_SPACES: Final = (GO, CROSS_BRIDGE, BACK, RAFT_TO)
+_FEW_SPACES: Final = 6
 #: The steps from the Hills beyond the bridge to the Portal.
 _BRIDGE_TO_PORTAL: Final = RING_PLACE[HILLS3] - RING_PLACE[PORTAL]
 
@@ -150,6 +153,9 @@ class Move(Telling):
             change(state, seat, action)
         else:
             move(state, seat, hero, action)
+
+    def about(self, state: Talisman, seat: int) -> About:
+        return About(spaces=goals(state, seat))
 
     def why_not(self, state: Talisman, seat: int, action: int) -> IllegalAction:
         hero = state.heroes[seat]
@@ -350,10 +356,21 @@ class Where(Question[Talisman]):
             set_free(state, seat)
             walk(state, seat, action)
 
+    def about(self, state: Talisman, seat: int) -> About:
+        return About(spaces=goals(state, seat))
+
     def why_not(self, state: Talisman, seat: int, action: int) -> IllegalAction:
         if verb_of(action) == OPEN and state.heroes[seat].quest:
             return IllegalAction("error-quest-portal", {}, "T-197")
         return IllegalAction("error-where", {"count": state.dice[0]}, "T-078")
+
+
+def goals(state: Talisman, seat: int) -> list[str]:
+    """The spaces that an answer leads to, if these are few enough to look at each."""
+    mine = state.decision_of(seat)
+    actions = mine.actions if mine is not None else []
+    spaces = dict.fromkeys([first_of(action) for action in actions if verb_of(action) in _TO_SPACES])
+    return [SPACE_NAMES[space] for space in spaces] if len(spaces) <= _FEW_SPACES else []
 
 
 def set_free(state: Talisman, seat: int) -> None:
@@ -464,10 +481,10 @@ def open_portal(state: Talisman, seat: int, by: int) -> None:
     short = by == BY_CRAFT and (has(hero, GNOME) or (not hero.toad and hero.character == DWARF_SHEET))
     if state.events is not None:
         state.tell("portal", "T-213", {"seat": seat, "way": WAYS[by]})
-    roll(state, seat, 1 if short else 2, Opened(seat, by), "PORTAL", "T-213")
+    roll(state, seat, 1 if short else 2, Opened(seat, by), "T-213")
 
 
-class Opened(Step[Talisman]):
+class Opened(AfterRoll):
     """No more than the ability: on the Plain of Peril. More: one point of it is lost. The turn ends (T-215, T-216)."""
 
     __slots__ = ("by",)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from tavolata.engine import PASS, IllegalAction, Question, Step, Threat, first_of, pack, verb_of
-from tavolata.engine.scopes import NEW
+from tavolata.engine import PASS, About, IllegalAction, Question, Step, first_of, pack, verb_of
 from tavolata.games.talisman.actions import BY_GOLD, BY_LIFE, CHOOSE, DONE, EVADE, GIVE, NO, PAY, YES
 from tavolata.games.talisman.cards import (
     AMULET,
@@ -24,13 +23,14 @@ from tavolata.games.talisman.cards import (
     PORTAL,
     PRINCE,
     PRINCESS,
+    SPACE_NAMES,
     STOCK,
     TAVERN,
     VALUE_LIFE,
     WORTH,
     creature_of,
 )
-from tavolata.games.talisman.components import DataProblem, Reading
+from tavolata.games.talisman.components import STOCKS, DataProblem, Reading
 from tavolata.games.talisman.deeds import Shop, miss_turn
 from tavolata.games.talisman.dice import roll, throw
 from tavolata.games.talisman.ending import CHECK_VICTORY, LoseLife
@@ -54,7 +54,15 @@ from tavolata.games.talisman.lasting import QUESTED, SLOW, begin_lasting, for_th
 from tavolata.games.talisman.settle import SETTLE
 from tavolata.games.talisman.spells import COMMAND, COUNTER, KILL_MOMENT, TurnToGold, cast, is_cast, veils
 from tavolata.games.talisman.state import Talisman
-from tavolata.games.talisman.steps import CardQuestion, CardStep, DeedStep
+from tavolata.games.talisman.steps import (
+    AfterCardRoll,
+    AfterRoll,
+    CardQuestion,
+    CardStep,
+    CardThreat,
+    DeedStep,
+    asked_by,
+)
 from tavolata.games.talisman.totals import (
     craft_of,
     has,
@@ -113,6 +121,9 @@ class Knight(Question[Talisman]):
         else:
             state.push(LoseLife(seat, 1, NOBODY, 0))
 
+    def about(self, state: Talisman, seat: int) -> About:
+        return About(read=[SPACE_NAMES[state.heroes[seat].space]])
+
 
 def chasm(state: Talisman, seat: int, deed: int, card: int) -> None:
     """A die for oneself, then one for each Follower: 1 or 2 is a life, or kills it (M07, R-52)."""
@@ -126,11 +137,10 @@ class ChasmRoll(CardStep):
 
     def run(self, state: Talisman) -> None:
         if state.is_here(self.seat):
-            why = "CHASM" if self.card == NOBODY else CARD_NAMES[self.card]
-            roll(state, self.seat, 1, ChasmFall(self.seat, self.card), why, "R-52")
+            roll(state, self.seat, 1, ChasmFall(self.seat, self.card), "R-52")
 
 
-class ChasmFall(CardStep):
+class ChasmFall(AfterCardRoll):
     __slots__ = ()
 
     def run(self, state: Talisman) -> None:
@@ -142,17 +152,10 @@ class ChasmFall(CardStep):
             state.push(KillFollower(self.seat, self.card))
 
 
-class KillFollower(Threat[Talisman]):
+class KillFollower(CardThreat):
     """The Follower is killed unless it is preserved (T-138, SP13)."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, card: int, stage: int = NEW) -> None:
-        super().__init__(seat, stage)
-        self.card = card
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.card, self.stage)
+    __slots__ = ()
 
     def at(self, stage: int) -> KillFollower:
         return KillFollower(self.seat, self.card, stage)
@@ -183,10 +186,13 @@ class Quest(Question[Talisman]):
 
     def answer(self, state: Talisman, seat: int, action: int) -> None:
         if first_of(action) == YES:
-            roll(state, seat, 1, QuestGiven(seat), "CAVE", "T-193")
+            roll(state, seat, 1, QuestGiven(seat), "T-193")
+
+    def about(self, state: Talisman, seat: int) -> About:
+        return asked_by(state, seat, NOBODY)
 
 
-class QuestGiven(Step[Talisman]):
+class QuestGiven(AfterRoll):
     __slots__ = ()
 
     def run(self, state: Talisman) -> None:
@@ -222,6 +228,10 @@ class Doctor(Question[Talisman]):
             lose_gold(state, seat, count, "T-128")
             heal(state, seat, count, "T-045")
 
+    def about(self, state: Talisman, seat: int) -> About:
+        asks = asked_by(state, seat, NOBODY)
+        return About(space=asks.space, what="life", price=1, read=asks.read)
+
 
 class Royals(Question[Talisman]):
     __slots__ = ()
@@ -242,6 +252,9 @@ class Royals(Question[Talisman]):
             gain_gold(state, seat, WORTH[card], "M16")
             state.then([SETTLE[seat], self])
 
+    def about(self, state: Talisman, seat: int) -> About:
+        return asked_by(state, seat, NOBODY)
+
 
 def alchemist(state: Talisman, seat: int, deed: int, card: int) -> None:
     """Objects for a coin each (O13)."""
@@ -252,15 +265,15 @@ def mines(state: Talisman, seat: int, deed: int, card: int) -> None:
     """Three dice less Craft; Dwarf and Gnome roll two (I02, T-233)."""
     hero = state.heroes[seat]
     short = has(hero, GNOME) or (not hero.toad and hero.character == DWARF_SHEET)
-    roll(state, seat, 2 if short else 3, Emerge(seat), "MINES", "T-233")
+    roll(state, seat, 2 if short else 3, Emerge(seat), "T-233")
 
 
 def crypt(state: Talisman, seat: int, deed: int, card: int) -> None:
     """Three dice less Strength (I08, T-230)."""
-    roll(state, seat, 3, Emerge(seat), "CRYPT", "T-230")
+    roll(state, seat, 3, Emerge(seat), "T-230")
 
 
-class Emerge(Step[Talisman]):
+class Emerge(AfterRoll):
     """Where one comes out; 0 or less: here, and on next turn (T-230 to T-232, R-61)."""
 
     __slots__ = ()
@@ -284,10 +297,10 @@ class Emerge(Step[Talisman]):
 
 def vampire(state: Talisman, seat: int, deed: int, card: int) -> None:
     """A die says how many lives; each Follower given up saves one (I03)."""
-    roll(state, seat, 1, Bite(seat), "TOWER", "T-225")
+    roll(state, seat, 1, Bite(seat), "T-225")
 
 
-class Bite(Step[Talisman]):
+class Bite(AfterRoll):
     __slots__ = ()
 
     def run(self, state: Talisman) -> None:
@@ -330,16 +343,19 @@ class Feed(Question[Talisman]):
             state.push(Feed(seat, self.count - 1))
         state.push(SETTLE[seat])
 
+    def about(self, state: Talisman, seat: int) -> About:
+        return About(count=self.count, read=[SPACE_NAMES[state.heroes[seat].space]])
+
 
 def pits(state: Talisman, seat: int, deed: int, card: int) -> None:
     """So many pit fiends, one after the other; the number is rolled once a landing (I04, T-238 to T-241, R-63)."""
     if state.heroes[seat].fiends:
         state.push(Meet(seat, _FIEND))
     else:
-        roll(state, seat, 1, Fiends(seat), "PITS", "T-238")
+        roll(state, seat, 1, Fiends(seat), "T-238")
 
 
-class Fiends(Step[Talisman]):
+class Fiends(AfterRoll):
     __slots__ = ()
 
     def run(self, state: Talisman) -> None:
@@ -354,10 +370,10 @@ def werewolf(state: Talisman, seat: int, deed: int, card: int) -> None:
     if state.heroes[seat].werewolf:
         state.push(Meet(seat, _WEREWOLF))
     else:
-        roll(state, seat, 2, Howl(seat), "WEREWOLF", "T-234")
+        roll(state, seat, 2, Howl(seat), "T-234")
 
 
-class Howl(Step[Talisman]):
+class Howl(AfterRoll):
     __slots__ = ()
 
     def run(self, state: Talisman) -> None:
@@ -373,10 +389,10 @@ def death(state: Talisman, seat: int, deed: int, card: int) -> None:
     theirs = throw(state, 2)
     if state.events is not None:
         state.tell("death-rolled", "I07", {"seat": seat, "dice": list(theirs)})
-    roll(state, seat, 2, Dicing(seat, theirs), "DEATH", "I07")
+    roll(state, seat, 2, Dicing(seat, theirs), "I07")
 
 
-class Dicing(Step[Talisman]):
+class Dicing(AfterRoll):
     """Lower: a life, and again next turn; equal: again; higher: on (I07, R-63)."""
 
     __slots__ = ("theirs",)
@@ -388,6 +404,9 @@ class Dicing(Step[Talisman]):
 
     def fields(self) -> tuple[object, ...]:
         return (self.seat, self.theirs)
+
+    def against(self) -> tuple[int, ...]:
+        return self.theirs
 
     def run(self, state: Talisman) -> None:
         mine, theirs = sum(state.dice), sum(self.theirs)
@@ -429,11 +448,14 @@ class Commanded(Step[Talisman]):
         if state.rulings.by_players and state.players >= 7:
             command_works(state, self.seat)
         else:
-            roll(state, self.seat, 1, CommandFalls(self.seat), "COMMAND", "T-246")
+            roll(state, self.seat, 1, CommandFalls(self.seat), "T-246")
 
 
-class CommandFalls(Step[Talisman]):
+class CommandFalls(AfterRoll):
     __slots__ = ()
+
+    def rolled_for(self, state: Talisman) -> str:
+        return "COMMAND"
 
     def run(self, state: Talisman) -> None:
         least = 4
@@ -499,13 +521,16 @@ def raiders(state: Talisman, seat: int, deed: int, card: int) -> None:
 
 def sorcerer(state: Talisman, seat: int, deed: int, card: int) -> None:
     """One Spell for a coin, if Craft allows (ST07)."""
-    state.push(BuySpell(seat))
+    state.push(BuySpell(seat, card))
 
 
-class BuySpell(Question[Talisman]):
+class BuySpell(CardQuestion):
     __slots__ = ()
     name: ClassVar[str] = "buy-spell"
     rule: ClassVar[str] = "ST07"
+
+    def __init__(self, seat: int, card: int = NOBODY) -> None:
+        super().__init__(seat, card)  # older saved games do not name the card
 
     def options(self, state: Talisman) -> list[int]:
         hero = state.heroes[self.seat]
@@ -515,6 +540,9 @@ class BuySpell(Question[Talisman]):
         if first_of(action) == YES:
             lose_gold(state, seat, 1, "ST07")
             draw_spell(state, seat, "ST07")
+
+    def about(self, state: Talisman, seat: int) -> About:
+        return About(read=asked_by(state, seat, self.card).read)
 
 
 def hermit(state: Talisman, seat: int, deed: int, card: int) -> None:
@@ -556,6 +584,11 @@ class TakeCounter(CardQuestion):
         if not state.counters[self.card]:
             self._empty(state)
         state.push(SETTLE[seat])
+
+    def about(self, state: Talisman, seat: int) -> About:
+        card = CARD_NAMES[self.card]
+        left = state.counters.get(self.card, 0)
+        return About(card=card, what=STOCKS[STOCK[self.card]], count=left, read=[card])
 
     def why_not(self, state: Talisman, seat: int, action: int) -> IllegalAction:
         return IllegalAction("error-yes-no", {}, "R-86")

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tavolata.games.talisman.state import Talisman
 
 _INNER_STRENGTH: Final = ability("inner-strength")
+_TWO_DICE: Final = ability("two-dice")
 
 #: Creatures on Runes add to their roll (R-24).
 RUNES_ADD: Final = 2
@@ -88,6 +89,16 @@ def weapons_worth(state: Talisman, attack: Attack) -> dict[int, int]:
                 if WEAPON[card]:
                     found[card] = weapon_worth(card, attack.kind)
     return found
+
+
+def dice_counts(state: Talisman, attack: Attack) -> tuple[int, int]:
+    """How many dice each side rolls; the assassinated roll none (T-104, R-35, R-36)."""
+    theirs = 0 if attack.assassinate else 1 if attack.rival == NOBODY else _dice_of(state, attack.rival, attack)
+    return _dice_of(state, attack.seat, attack), theirs
+
+
+def _dice_of(state: Talisman, seat: int, attack: Attack) -> int:
+    return 2 if not attack.psychic and state.is_here(seat) and can(state.heroes[seat], _TWO_DICE) else 1
 
 
 def score(state: Talisman, attack: Attack) -> int:

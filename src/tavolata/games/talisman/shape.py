@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from tavolata.engine import PASS, Question, Step, first_of, pack
+from tavolata.engine import PASS, About, Question, Step, first_of, pack
 from tavolata.games.talisman.actions import ALIGN, MOST_PLAYERS, way
-from tavolata.games.talisman.cards import ability
+from tavolata.games.talisman.cards import NOBODY, ability
 from tavolata.games.talisman.gains import align, may_align
 from tavolata.games.talisman.settle import SETTLE
 from tavolata.games.talisman.state import Talisman
+from tavolata.games.talisman.steps import DeedStep, asked_by
 from tavolata.games.talisman.totals import can
 
 _SHAPE: Final = ability("shape")
@@ -48,6 +49,12 @@ class ChangeFirst(Question[Talisman]):
     def answer(self, state: Talisman, seat: int, action: int) -> None:
         if action != PASS:
             change(state, seat, action)
+
+    def about(self, state: Talisman, seat: int) -> About:
+        """The card that is about to look; a space, or an ability, says nothing of itself."""
+        then = state.upcoming
+        card = then.card if isinstance(then, DeedStep) else NOBODY
+        return asked_by(state, seat, card) if card != NOBODY else About()
 
 
 CHANGE_FIRST: Final = [ChangeFirst(seat) for seat in range(MOST_PLAYERS)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tavolata.engine import (
+    About,
     IllegalAction,
     Moment,
     Question,
@@ -94,6 +95,7 @@ from tavolata.games.talisman.lasting import (
 )
 from tavolata.games.talisman.settle import SETTLE
 from tavolata.games.talisman.state import Talisman
+from tavolata.games.talisman.steps import AfterRoll, CardThreat, offered
 from tavolata.games.talisman.totals import (
     has,
     may_have,
@@ -140,7 +142,7 @@ _KNOWN: Final = (
 )
 #: The number of the Command Spell, which is no card.
 COMMAND: Final = -1
-_AT_CHARACTERS: Final = (ACQUISITION, MESMERISM, NULLIFY, RANDOM)
+_AT_CHARACTERS: Final = (ACQUISITION, MESMERISM, HEALING, NULLIFY, RANDOM)
 _FORESEEN: Final = 5
 _HEX_TURNS: Final = 3
 
@@ -320,9 +322,25 @@ class CounterMoment(SpellMoment):
         caster, card, target, _ = state.casting[-1]
         if card == COMMAND:
             return True
-        # In the own turn Immobility holds a creature, and its target is a card.
-        at_characters = KEY[card] in _AT_CHARACTERS or (KEY[card] == IMMOBILITY and caster != state.active)
-        return at_characters and target == seat
+        return target == seat and KEY[card] != HEALING and is_at_character(state, caster, card)
+
+    def about(self, state: Talisman, seat: int) -> About:
+        """The Spell, who casts it, and at whom."""
+        caster, card, target, _ = state.casting[-1]
+        if card == COMMAND:
+            return About(card="COMMAND", seat=caster)
+        name = CARD_NAMES[card]
+        return About(
+            card=name,
+            seat=caster,
+            target=target if is_at_character(state, caster, card) else NOBODY,
+            read=[name],
+        )
+
+
+def is_at_character(state: Talisman, caster: int, card: int) -> bool:
+    """Whether the Spell is cast at a character; in the own turn Immobility holds a creature, and its target is a card."""
+    return KEY[card] in _AT_CHARACTERS or (KEY[card] == IMMOBILITY and caster != state.active)
 
 
 class Resolve(Step[Talisman]):
@@ -390,7 +408,7 @@ def work(state: Talisman, seat: int, key: int, target: int) -> None:
     elif key == PSIONICBLAST:
         blast(state, seat)
     elif key == RANDOM:
-        roll(state, target, 1, RandomFalls(target), "RANDOM", "SP15")
+        roll(state, target, 1, RandomFalls(target), "SP15")
     elif key == TELEPORT:
         arrive(state, seat, target, "SP16")
     elif key == TEMPORALWARP:
@@ -409,10 +427,13 @@ class KeepSpell(Step[Talisman]):
             draw_spell(state, self.seat, "R-28")
 
 
-class RandomFalls(Step[Talisman]):
+class RandomFalls(AfterRoll):
     """SP15, R-76."""
 
     __slots__ = ()
+
+    def rolled_for(self, state: Talisman) -> str:
+        return KEYS[RANDOM]
 
     def run(self, state: Talisman) -> None:
         seat, hero, die = self.seat, state.heroes[self.seat], state.dice[0]
@@ -475,6 +496,9 @@ class TakeFrom(Question[Talisman]):
             if state.events is not None:
                 state.tell("took-gold", self.source, {"seat": seat, "count": 1, "other": self.other})
 
+    def about(self, state: Talisman, seat: int) -> About:
+        return About(seat=self.other, read=offered(state, seat))
+
 
 class TurnToGold(Question[Talisman]):
     """Discard any number of own Objects for 1 gold each (Alchemy, the Alchemists)."""
@@ -514,6 +538,9 @@ class TurnMoment(SpellMoment):
     def might_react(self, state: Talisman, seat: int) -> bool:
         return seat != self.seat and can_cast(state, seat)
 
+    def about(self, state: Talisman, seat: int) -> About:
+        return About(seat=state.active)
+
 
 class LossMoment(SpellMoment):
     """A life is about to be lost: Preservation, or Healing of the victim (SP13, R-33, R-68)."""
@@ -551,6 +578,9 @@ class LossMoment(SpellMoment):
         last = state.heroes[seat].life == 1
         return self.victim == seat and (last or KEY[first_of(action)] == PRESERVATION)
 
+    def about(self, state: Talisman, seat: int) -> About:
+        return About(seat=self.victim)
+
 
 class KillMoment(SpellMoment):
     """A Follower or an Enemy is about to be killed: Preservation may save it (SP13)."""
@@ -564,6 +594,13 @@ class KillMoment(SpellMoment):
 
     def might_react(self, state: Talisman, seat: int) -> bool:
         return threatened(state, Threat) and can_cast(state, seat)
+
+    def about(self, state: Talisman, seat: int) -> About:
+        """The Follower that falls, or the Enemies of the attack."""
+        then = state.upcoming
+        if isinstance(then, CardThreat):
+            return About(cards=[CARD_NAMES[then.card]])
+        return About(cards=[CARD_NAMES[card] for card in state.attack.cards] if state.attack is not None else [])
 
 
 def why_not_cast(state: Talisman, seat: int, action: int) -> IllegalAction:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from tavolata.engine import PASS, IllegalAction, Question, Step, first_of, pack, verb_of
+from tavolata.engine import PASS, About, IllegalAction, Question, Step, first_of, pack, verb_of
 from tavolata.games.talisman import deeds, dice, encounter, ending, fight, flow, move, odd, settle, shape, spells
 from tavolata.games.talisman.actions import (
     BE,
@@ -379,6 +379,9 @@ class HandIn(Question[Talisman]):
         if sum([values[card] for card in self.cards]) >= state.rulings.points:
             hand_in(state, seat, self.cards, self.craft == 1)
         state.push(TROPHIES[seat])
+
+    def about(self, state: Talisman, seat: int) -> About:
+        return About(cards=[CARD_NAMES[card] for card in self.cards])
 
 
 def hand_in(state: Talisman, seat: int, cards: tuple[int, ...], craft: bool) -> None:

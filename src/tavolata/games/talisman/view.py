@@ -6,34 +6,20 @@ somebody else. Everything else lies open.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from tavolata.engine import Decision, Moment, Part, first_of, verb_of
-from tavolata.games.talisman.actions import BACK, CROSS_BRIDGE, GO, RAFT_TO
+from tavolata.engine import Decision, Moment, Part
 from tavolata.games.talisman.asking import Telling
 from tavolata.games.talisman.cards import (
-    ACQUISITION,
     CARD_NAMES,
     CHARACTER_NAMES,
     CREATURES,
     CROWN,
-    DEEDS,
-    HEALING,
-    IMMOBILITY,
-    KEY,
-    KEYS,
-    MAGIC,
-    MESMERISM,
     NOBODY,
-    NULLIFY,
-    OBJECT,
-    RANDOM,
     SPACE_NAMES,
-    STOCK,
-    TYPE,
     ability,
 )
-from tavolata.games.talisman.components import ALIGNMENTS, STOCKS
+from tavolata.games.talisman.components import ALIGNMENTS
 from tavolata.games.talisman.hero import Attack
 from tavolata.games.talisman.lasting import (
     AGAIN,
@@ -42,14 +28,14 @@ from tavolata.games.talisman.lasting import (
     INVISIBLE,
     NO_MAGIC,
     SLOW,
-    ditched_by,
     is_blasting,
     is_hired,
     lasting,
     turns_left,
 )
-from tavolata.games.talisman.score import creature_score, own_score, weapons_worth
-from tavolata.games.talisman.totals import ability_of, carrying_limit, craft_of, may_have, spell_limit, strength_of
+from tavolata.games.talisman.odds import MILLION, odds
+from tavolata.games.talisman.score import creature_score, dice_counts, own_score, weapons_worth
+from tavolata.games.talisman.totals import ability_of, craft_of, spell_limit, strength_of
 
 if TYPE_CHECKING:
     from tavolata.games.talisman.state import Talisman
@@ -109,11 +95,19 @@ def own_view(state: Talisman, seat: int) -> dict[str, object]:
     """What a seat sees besides what lies open."""
     mine = state.decision_of(seat)
     return {
-        "about": None if mine is None else about(state, mine),
+        "about": None if mine is None else about_view(state, mine),
         "own_spells": names(state.heroes[seat].spells),
         "foreseen": names(state.heroes[seat].foreseen),
         "offered": [CHARACTER_NAMES[character] for character in state.offered[seat]],
     }
+
+
+def about_view(state: Talisman, mine: Decision) -> dict[str, object]:
+    """What the open question of a seat is about, as ``About`` tells it; Death's dice have a name of their own here."""
+    told = mine.about(state).told()
+    told.pop("read", None)
+    death = told.pop("against", None)
+    return {"question": mine.name, **told} | ({"death": death} if death else {})
 
 
 def hero_view(state: Talisman, seat: int, other: int) -> dict[str, object] | None:
@@ -201,8 +195,24 @@ def attack_view(state: Talisman) -> dict[str, object] | None:
         "dice": list(attack.dice),
         "rival_dice": list(attack.rival_dice),
         "parts": sides_view(state, attack),
+        "dice_count": list(dice_counts(state, attack)),
+        "odds": odds_view(state, attack),
         "worth": {CARD_NAMES[card]: count for card, count in sorted(weapons_worth(state, attack).items())},
     }
+
+
+#: Whoever is so far behind before the dice cannot win, so far ahead cannot lose.
+FAR: Final = 7
+
+
+def odds_view(state: Talisman, attack: Attack) -> list[list[int]]:
+    """How likely the attacker wins, stands off, loses, in hundredths, by its lead before the dice: from 7 behind to 7 ahead."""
+    mine, theirs = dice_counts(state, attack)
+    found: list[list[int]] = []
+    for lead in range(-FAR, FAR + 1):
+        shares = odds(lead, mine, theirs, False)[:3]
+        found.append([(2 * 100 * share + MILLION) // (2 * MILLION) for share in shares])
+    return found
 
 
 def how_it_ended(state: Talisman, winners: list[int]) -> str | None:
@@ -220,99 +230,6 @@ def how_it_ended(state: Talisman, winners: list[int]) -> str | None:
     if len(left) == 1:
         return "command" if at_crown else "last"
     return "crown" if state.rulings.sudden and at_crown else "time"
-
-
-# What a question is about
-
-#: Spells that are cast at a character.
-_AT_CHARACTERS: Final = (ACQUISITION, MESMERISM, HEALING, NULLIFY, RANDOM)
-_TO_SPACES: Final = (GO, CROSS_BRIDGE, BACK, RAFT_TO)
-_FEW_SPACES: Final = 6
-#: Questions about the attack that goes on: who started it.
-_ATTACKS: Final = ("before-dice", "defend")
-#: Questions about the space itself where they are about no card.
-_SPACES: Final = (
-    "add-one", "choose", "encounter", "enter", "need-not-roll", "pay", "quest", "royals", "shop", "take", "teleport"
-)  # fmt: skip
-
-
-def about(state: Talisman, decision: Decision) -> dict[str, object]:
-    """What the open question of a seat is about; a name stands there only where there is something to say.
-
-    ``card`` or ``space``: what asks; ``seat``: the other character; ``target``: at whom a Spell was cast; ``for``: what was
-    rolled for, as in the event ``rolled``; ``death``: Death's dice; ``prices``; ``what`` a counter or a payment is for, with
-    its ``price``; ``count``: how many are left; ``cards``: those already chosen, those in danger, or those for which there is
-    no room; ``spaces``: where one can get, if these are few.
-    """
-    question: Any = decision.question
-    seat, name = decision.seat, decision.name
-    waits: Any = state.agenda[-2] if len(state.agenda) > 1 else None  # what goes on after the answer
-    told: dict[str, object] = {"question": name}
-    card: int = getattr(question, "card", NOBODY)
-    other: int = getattr(question, "other", getattr(question, "victim", NOBODY))
-    attack = state.attack
-    if name == "fate":
-        told["for"] = purpose(state, seat, waits)
-        if getattr(waits, "theirs", ()):
-            told["death"] = list(waits.theirs)
-    elif name == "alignment":
-        card = getattr(waits, "card", NOBODY)
-    elif name == "counter":
-        other, card, target, _ = state.casting[-1]
-        told["card"] = "COMMAND"
-        if card != NOBODY and (KEY[card] in _AT_CHARACTERS or (KEY[card] == IMMOBILITY and other != state.active)):
-            told["target"] = target
-    elif name in _ATTACKS and attack is not None:
-        other = attack.seat
-    elif name == "strike" and attack is not None:
-        other = attack.rival
-    elif name in ("others-turn", "dodge"):
-        other = state.active
-    elif name == "kill":
-        fallen: int = getattr(waits, "card", NOBODY)
-        told["cards"] = names(attack.cards) if attack is not None and fallen == NOBODY else names((fallen,))
-    elif name == "hand-in":
-        told["cards"] = names(question.cards)
-    elif name == "shop":
-        told["prices"] = dict(DEEDS[question.deed].prices)
-    elif name == "pay":
-        deed = DEEDS[question.deed] if hasattr(question, "deed") else None
-        told["what"] = "fate" if deed is not None and deed.shape == "buy fate" else "life"
-        told["price"] = deed.prices[0][1] if deed is not None else 1
-    elif name == "counter-here":
-        told["what"] = STOCKS[STOCK[card]]
-        told["count"] = state.counters.get(card, 0)
-    elif name == "vampire":
-        told["count"] = question.count
-    elif name in ("move", "where"):
-        spaces = dict.fromkeys([first_of(action) for action in decision.actions if verb_of(action) in _TO_SPACES])
-        if len(spaces) <= _FEW_SPACES:
-            told["spaces"] = [SPACE_NAMES[space] for space in spaces]
-    elif name == "take" and len(state.heroes[seat].objects) >= carrying_limit(state.heroes[seat]):
-        hero = state.heroes[seat]
-        things = [card for card in state.cards_on(hero.space) if TYPE[card] in (OBJECT, MAGIC)]
-        left = ditched_by(state, seat)
-        told["cards"] = names([card for card in things if may_have(hero, card) and card not in left])
-    if card != NOBODY:
-        told["card"] = CARD_NAMES[card]
-    elif name in _SPACES:
-        told["space"] = SPACE_NAMES[state.heroes[seat].space]
-    if other != NOBODY:
-        told["seat"] = other
-    return told
-
-
-def purpose(state: Talisman, seat: int, step: Any) -> str:
-    """What a die is rolled for, by the step that waits for it; the names are those of the event ``rolled``."""
-    card: int = getattr(step, "card", NOBODY)
-    if card != NOBODY:
-        return KEYS[KEY[card]]
-    if hasattr(step, "other"):
-        return "BEGUILE"
-    if type(step).__name__ == "RandomFalls":
-        return "RANDOM"
-    space = state.heroes[seat].space
-    return "COMMAND" if space == CROWN else SPACE_NAMES[space]
 
 
 #: So often a deal is tried in which the open question would be put; then somebody is dealt what it takes.

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tavolata.engine import (
+    About,
     IllegalAction,
     Question,
     SharedQuestion,
@@ -314,6 +315,9 @@ class PutAside(Question[Talismani]):
         state.asides = [*state.asides, seat]
         if state.events is not None:
             state.tell("aside", "TdT-028", {"seat": seat, "cards": cards.names(play), "suit": SUIT_NAMES[suit]})
+
+    def about(self, state: Talismani, seat: int) -> About:
+        return About(cards=cards.names(state.plays[seat]))
 
     def why_not(self, state: Talismani, seat: int, action: int) -> IllegalAction:
         return IllegalAction("error-aside-or-leave", {}, "TdT-041")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from tavolata.engine import IllegalAction, Question, Step, first_of, pack, verb_of
+from tavolata.engine import About, IllegalAction, Question, Step, first_of, pack, verb_of
 from tavolata.games.timeline.cards import (
     CARD,
     DISCARD,
@@ -182,6 +182,9 @@ class ChooseSpot(Question[Timeline]):
 
     def answer(self, state: Timeline, seat: int, action: int) -> None:
         put(state, seat, state.revealed, first_of(action))
+
+    def about(self, state: Timeline, seat: int) -> About:
+        return About(card=CARD.names[state.revealed])
 
     def why_not(self, state: Timeline, seat: int, action: int) -> IllegalAction:
         return IllegalAction("error-put", {"card": CARD.names[state.revealed]}, "TTR-05")
