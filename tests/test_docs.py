@@ -310,11 +310,12 @@ def structs() -> dict[str, type[msgspec.Struct]]:
 
 
 def fields_shown(struct: type[msgspec.Struct]) -> str:
-    """The fields as the page writes them. A client may leave out those with a mark; those of Moved stand with Moved."""
+    """The fields as the page writes them. Those with a mark may be left out; those of Moved stand with Moved."""
     inherited = {field.name for field in msgspec.structs.fields(wire.Moved)} if struct is not wire.Moved else set()
     own = [field for field in msgspec.structs.fields(struct) if field.name not in inherited or not _moves(struct)]
-    from_client = struct.__struct_config__.forbid_unknown_fields
-    return ", ".join(f"`{field.name}`{'?' if from_client and not field.required else ''}" for field in own)
+    config = struct.__struct_config__
+    leaves_out = config.forbid_unknown_fields or config.omit_defaults
+    return ", ".join(f"`{field.encode_name}`{'?' if leaves_out and not field.required else ''}" for field in own)
 
 
 def _moves(struct: type[msgspec.Struct]) -> bool:

@@ -51,11 +51,14 @@ def test_while_eagles_might_fly_the_next_question_is_already_put() -> None:
     assert asked(table) == {0: "light"}
     assert table.waiting == [0]
     assert buttons(table) == [1]
+    eagles = [{"verb": "eagle", "args": [["card", card]]} for card in ("RH1", "RH2", "RH3")]
     assert seen(table, 1)["reaction"] == {
         "decision": 1,
         "name": "eagle",
         "rule": "IN-040",
         "options": ["pass", "eagle RH1", "eagle RH2", "eagle RH3"],
+        "about": {},
+        "answers": [{"verb": "pass", "args": []}, *eagles],
         "order": "button",
         "waits": False,
     }

@@ -42,7 +42,7 @@ def typescript() -> str:
         if _is_literal(value):
             parts.append(f"export type {name} = {' | '.join(_quoted(word) for word in get_args(value))};\n")
         elif isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == wire.__name__:
-            parts.append(_interface(value, _fields_of_clients(value), words))
+            parts.append(_interface(value, _leaves_out(value), words))
         elif get_origin(value) in (UnionType, Union) and all(_is_struct(member) for member in get_args(value)):
             parts.append(f"export type {name} = {' | '.join(member.__name__ for member in get_args(value))};\n")
     return "\n".join(parts)
@@ -56,9 +56,10 @@ def _is_struct(value: object) -> bool:
     return isinstance(value, type) and issubclass(value, msgspec.Struct)
 
 
-def _fields_of_clients(struct: type[msgspec.Struct]) -> bool:
-    """Whether clients write this struct: they may leave out what has a default. The server always writes everything."""
-    return bool(struct.__struct_config__.forbid_unknown_fields)
+def _leaves_out(struct: type[msgspec.Struct]) -> bool:
+    """Whether what has a default may be left out: by clients always, by the server only in structs that say so."""
+    config = struct.__struct_config__
+    return bool(config.forbid_unknown_fields or config.omit_defaults)
 
 
 def _interface(struct: type[msgspec.Struct], optional: bool, words: dict[Any, str]) -> str:
@@ -75,7 +76,7 @@ def _interface(struct: type[msgspec.Struct], optional: bool, words: dict[Any, st
 
 
 def _may_be_left_out(field: inspect.Field, optional: bool) -> bool:
-    """Clients need not write what has a default. What is not required and has none is not set: the server leaves it out."""
+    """What has a default, where that may be left out. What is not required and has none is not set: it is left out too."""
     unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
     return not field.required and (optional or unset)
 
@@ -99,7 +100,9 @@ def _type(info: inspect.Type, words: dict[Any, str]) -> str:
         return " | ".join(_quoted(str(value)) for value in info.values)
     if isinstance(info, inspect.ListType):
         item = _type(info.item_type, words)
-        return f"({item})[]" if " " in item else f"{item}[]"
+        return f"({item})[]" if " " in item and not item.startswith("[") else f"{item}[]"
+    if isinstance(info, inspect.TupleType):
+        return f"[{', '.join(_type(item, words) for item in info.item_types)}]"
     if isinstance(info, inspect.DictType):
         return f"Record<{_type(info.key_type, words)}, {_type(info.value_type, words)}>"
     if isinstance(info, inspect.UnionType):

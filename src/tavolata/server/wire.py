@@ -180,13 +180,48 @@ class TableInfo(msgspec.Struct):
     ends_at: float | None = None
 
 
+class About(msgspec.Struct, omit_defaults=True):
+    """What a question is about. What there is nothing to say of is left out; cards and spaces go by their names in notation."""
+
+    #: The card that asks, or that is to be decided on; further cards: already chosen, in danger, without room.
+    card: str = ""
+    cards: list[str] = []
+    #: The space that asks; where the answers lead, if that is not too many to tell.
+    space: str = ""
+    spaces: list[str] = []
+    #: The other seat, and the one at which something was aimed.
+    seat: int = -1
+    target: int = -1
+    #: What was rolled for, as the event has it, and the dice that lie open against the own ones.
+    purpose: str = msgspec.field(name="for", default="")
+    against: list[int] = []
+    #: What is won, lost or paid for; its price, the prices of all wares, how many are left.
+    what: str = ""
+    price: int = 0
+    prices: dict[str, int] = {}
+    count: int = 0
+    #: Cards and spaces whose texts one decides by and that do not lie before one's eyes.
+    read: list[str] = []
+
+
+class Answer(msgspec.Struct, omit_defaults=True):
+    """An answer taken apart: its verb, and its arguments with their kinds (card, seat, ...)."""
+
+    verb: str
+    args: list[tuple[str, str]]
+    #: Of answers that do the same by other means, the one that is usually wanted.
+    usual: bool = False
+
+
 class Question(msgspec.Struct):
-    """What this seat is asked, and the legal answers in notation."""
+    """What this seat is asked, and the legal answers: in notation, and taken apart in the same order."""
 
     decision: int
     name: str
     rule: str
     options: list[str]
+    about: About
+    answers: list[Answer]
 
 
 class Reaction(msgspec.Struct):
@@ -196,6 +231,8 @@ class Reaction(msgspec.Struct):
     name: str
     rule: str
     options: list[str]
+    about: About
+    answers: list[Answer]
     order: Order
     #: Whether the table waits for an answer (order "ask"); otherwise it is a button.
     waits: bool

@@ -8,9 +8,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from games.talisman.looking import GAME, MadeHero, landed, offered, one, table
 from support import play
 from tavolata.engine import PASS, Event, Fast, State
+from tavolata.server import wire
+from tavolata.server.table.questions import about_of, answers_of
 
 SAMPLES = Path(__file__).parents[3] / "web" / "src" / "games" / "talisman" / "samples.json"
 
@@ -119,7 +123,9 @@ def samples() -> dict[str, Any]:
         kept[name] = {
             "players": state.players,
             "seat": decision.seat,
-            "question": {"decision": 1, "name": name, "rule": decision.rule, "options": answers},
+            "question": msgspec.to_builtins(
+                wire.Question(1, name, decision.rule, answers, about_of(state, decision), answers_of(state, decision))
+            ),
             "view": state.view(decision.seat),
             "log": log,
             "options": state.options,

@@ -2,7 +2,8 @@
 
 import type { GameEvent, Seen } from "../lib/game.ts";
 import type { LogEntry, SeatInfo, VerbInfo } from "../lib/wire.ts";
-import { Choice, type Hooks } from "../table/choice.svelte.ts";
+import { asks } from "../lib/samples.ts";
+import { Choice, optionsOf, type Hooks } from "../table/choice.svelte.ts";
 
 export interface Asked {
   name: string;
@@ -34,8 +35,8 @@ export function samplesOf({ view, seats, verbs, rule, waiting = [] }: Sampled) {
       names: seats.map((seat) => seat.name),
       seats,
       options: {},
-      question: asked ? { decision: 7, name: asked.name, rule, options: asked.options } : null,
-      choice: new Choice(asked?.options ?? [], verbs, hooks),
+      question: asked ? asks(asked.options, { decision: 7, name: asked.name, rule }) : null,
+      choice: new Choice(optionsOf(change.question ?? (asked ? asks(asked.options) : null)), verbs, hooks),
       log: [],
       waiting,
       over: false,

@@ -79,8 +79,15 @@ export interface GameScreen extends Cover {
   Ending?: Component<{ ended: Ended }>;
   /** An argument of an event, readable; `view` is the table as it is now. */
   value(name: string, value: unknown, words: Words, view?: unknown, event?: GameEvent): string | number;
-  /** The arguments of `action-<verb>`; `names`: who sits at the table. */
-  actionArgs(verb: string, args: string[], words: Words, view?: unknown, names?: readonly string[]): Record<string, string | number>;
+  /** The arguments of `action-<verb>`; `names`: who sits at the table, `me`: the seat that looks. */
+  actionArgs(
+    verb: string,
+    args: string[],
+    words: Words,
+    view?: unknown,
+    names?: readonly string[],
+    me?: number | null,
+  ): Record<string, string | number>;
   /** What is asked, where the game knows more of it than `question-<name>` says; "": no more. */
   ask?(question: Question, seen: Seen, words: Words): string;
   /** Whether the short log leaves this event out. */

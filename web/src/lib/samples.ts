@@ -1,6 +1,28 @@
 /** Small messages for tests. */
 
-import type { SeatInfo, State, TableInfo, Update, VerbInfo } from "./wire.ts";
+import { optionsOf, type Option } from "../table/choice.svelte.ts";
+import type { About, Answer, Question, SeatInfo, State, TableInfo, Update, VerbInfo } from "./wire.ts";
+
+/** Answers as the server takes them apart, for texts that a test writes; `kind` says of what kind a thing is. */
+export function answersOf(texts: readonly string[], kind: (name: string) => string = () => "card"): Answer[] {
+  return texts.map((text) => {
+    const [verb = "", ...names] = text.split(" ");
+    return { verb, args: names.map((name) => [kind(name), name]) };
+  });
+}
+
+/** A question with these answers. */
+export function asks(options: string[], change: Partial<Question> = {}): Question {
+  return { decision: 1, name: "", rule: "", options, about: {} satisfies About, answers: answersOf(options), ...change };
+}
+
+export function options(texts: string[]): Option[] {
+  return optionsOf(asks(texts));
+}
+
+export function option(text: string): Option {
+  return options([text])[0]!;
+}
 
 export function seat(number: number, change: Partial<SeatInfo> = {}): SeatInfo {
   const names = ["Ada", "Bruno", "Carla", "Dino"];

@@ -137,12 +137,38 @@ export interface TableInfo {
   ends_at: number | null;
 }
 
-/** What this seat is asked, and the legal answers in notation. */
+/** What a question is about. What there is nothing to say of is left out; cards and spaces go by their names in notation. */
+export interface About {
+  card?: string;
+  cards?: string[];
+  space?: string;
+  spaces?: string[];
+  seat?: number;
+  target?: number;
+  for?: string;
+  against?: number[];
+  what?: string;
+  price?: number;
+  prices?: Record<string, number>;
+  count?: number;
+  read?: string[];
+}
+
+/** An answer taken apart: its verb, and its arguments with their kinds (card, seat, ...). */
+export interface Answer {
+  verb: string;
+  args: [string, string][];
+  usual?: boolean;
+}
+
+/** What this seat is asked, and the legal answers: in notation, and taken apart in the same order. */
 export interface Question {
   decision: number;
   name: string;
   rule: string;
   options: string[];
+  about: About;
+  answers: Answer[];
 }
 
 /** What this seat could do now out of turn. Others never learn that it could. */
@@ -151,6 +177,8 @@ export interface Reaction {
   name: string;
   rule: string;
   options: string[];
+  about: About;
+  answers: Answer[];
   order: Order;
   waits: boolean;
 }

@@ -3,15 +3,33 @@
  *
  * An answer is a text of the game's notation, "swap RC2 GH5": a verb and the things it is about. Whoever clicks a thing
  * keeps the answers that contain it; things may be clicked in any order, unless two answers differ in nothing but order.
- * The choice knows no rules: it only looks at the texts.
+ * The choice knows no rules: it only looks at what the answers name.
  */
 
-import type { VerbInfo } from "../lib/wire.ts";
+import type { Question, VerbInfo } from "../lib/wire.ts";
 
-interface Option {
+/** An answer: its text, and what the server says it is made of. */
+export interface Option {
   text: string;
   verb: string;
   args: string[];
+  /** Of what kind each argument is: card, seat, space. */
+  kinds: string[];
+  /** Of answers that do the same by other means, the one that is usually wanted. */
+  usual: boolean;
+}
+
+/** The answers to a question, taken apart. */
+export function optionsOf(question: Pick<Question, "options" | "answers"> | null): Option[] {
+  return (question?.options ?? []).map((text, at) => {
+    const { verb = text, args = [], usual = false } = question?.answers[at] ?? {};
+    return { text, verb, args: args.map(([, name]) => name), kinds: args.map(([kind]) => kind), usual };
+  });
+}
+
+/** The arguments of one of these kinds. */
+export function argsOfKind(option: Option, ...kinds: string[]): string[] {
+  return option.args.filter((_, at) => kinds.includes(option.kinds[at]!));
 }
 
 export interface Hooks {
@@ -28,20 +46,29 @@ const MOST_ATTEMPTS = 4;
 
 export class Choice {
   readonly options: readonly string[];
-  readonly #all: Option[];
+  readonly #all: readonly Option[];
+  readonly #named: Map<string, Option>;
   readonly #verbs: Map<string, VerbInfo>;
   readonly #hooks: Hooks;
   #picks = $state<string[]>([]);
   #verb = $state<string | null>(null);
 
-  constructor(options: readonly string[], verbs: readonly VerbInfo[], hooks: Hooks = {}) {
-    this.options = options;
-    this.#all = options.map((text) => {
-      const [verb = "", ...args] = text.split(" ");
-      return { text, verb, args };
-    });
+  constructor(options: readonly Option[], verbs: readonly VerbInfo[], hooks: Hooks = {}) {
+    this.options = options.map((option) => option.text);
+    this.#all = options;
+    this.#named = new Map(options.map((option) => [option.text, option]));
     this.#verbs = new Map(verbs.map((verb) => [verb.name, verb]));
     this.#hooks = hooks;
+  }
+
+  /** All answers, taken apart. */
+  get all(): readonly Option[] {
+    return this.#all;
+  }
+
+  /** An answer taken apart; what is none of them is a verb without things. */
+  of(text: string): Option {
+    return this.#named.get(text) ?? { text, verb: text, args: [], kinds: [], usual: false };
   }
 
   /** The things picked so far, in the order of the clicks. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { VERBS as KNOWN } from "../lib/samples.ts";
+import { options, VERBS as KNOWN } from "../lib/samples.ts";
 import { Choice } from "./choice.svelte.ts";
 
 const VERBS = [...KNOWN, { name: "move", kinds: ["space", "space"], unordered_from: 3 }];
@@ -8,7 +8,7 @@ const VERBS = [...KNOWN, { name: "move", kinds: ["space", "space"], unordered_fr
 describe("narrowing", () => {
   it("lights what the answers contain and narrows with each click, in any order", () => {
     const send = vi.fn();
-    const choice = new Choice(["pass", "swap RC1 GH2", "swap RC1 BO3", "swap RC4 GH2"], VERBS, { send });
+    const choice = new Choice(options(["pass", "swap RC1 GH2", "swap RC1 BO3", "swap RC4 GH2"]), VERBS, { send });
     expect(["RC1", "RC4", "GH2", "BO3"].every((card) => choice.lit(card))).toBe(true);
     expect(choice.lit("BH6")).toBe(false);
     expect(choice.ready).toBeNull();
@@ -23,7 +23,7 @@ describe("narrowing", () => {
 
   it("waits for one more tap where the answer is final", () => {
     const send = vi.fn();
-    const choice = new Choice(["lay RC1 RC2 RC3", "lay RC1 RC2 GH1"], VERBS, { send, confirm: () => true });
+    const choice = new Choice(options(["lay RC1 RC2 RC3", "lay RC1 RC2 GH1"]), VERBS, { send, confirm: () => true });
     for (const card of ["RC3", "RC1", "RC2"]) choice.pick(card);
     expect(send).not.toHaveBeenCalled();
     expect(choice.ready).toBe("lay RC1 RC2 RC3");
@@ -33,7 +33,7 @@ describe("narrowing", () => {
 
   it("is ready as soon as the picks make an answer, even if more could be picked", () => {
     const send = vi.fn();
-    const choice = new Choice(["pass", "change RC1", "change RC1 GH2", "change GH2"], VERBS, { send });
+    const choice = new Choice(options(["pass", "change RC1", "change RC1 GH2", "change GH2"]), VERBS, { send });
     choice.pick("RC1");
     expect(choice.ready).toBe("change RC1");
     expect(send).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ describe("narrowing", () => {
   });
 
   it("tells two things of the same name apart by counting", () => {
-    const choice = new Choice(["change EAG", "change EAG EAG", "change EAG RC1"], VERBS, { confirm: () => true });
+    const choice = new Choice(options(["change EAG", "change EAG EAG", "change EAG RC1"]), VERBS, { confirm: () => true });
     choice.toggle("EAG");
     expect(choice.count("EAG")).toBe(1);
     choice.toggle("EAG");
@@ -54,7 +54,7 @@ describe("narrowing", () => {
   });
 
   it("lets the order of the clicks decide between answers alike but for their order", () => {
-    const choice = new Choice(["move A B", "move B A"], VERBS, { confirm: () => true });
+    const choice = new Choice(options(["move A B", "move B A"]), VERBS, { confirm: () => true });
     choice.pick("B");
     choice.pick("A");
     expect(choice.ready).toBe("move B A");
@@ -62,7 +62,7 @@ describe("narrowing", () => {
 
   it("takes a verb by its button, and a whole answer from the list", () => {
     const send = vi.fn();
-    const choice = new Choice(["pass", "swap RC1 GH2"], VERBS, { send });
+    const choice = new Choice(options(["pass", "swap RC1 GH2"]), VERBS, { send });
     choice.pick("RC1");
     choice.choose("pass");
     choice.take("swap RC1 GH2");
@@ -72,7 +72,7 @@ describe("narrowing", () => {
 
 describe("changing one's mind", () => {
   it("puts everything back", () => {
-    const choice = new Choice(["pass", "swap RC1 GH2", "swap RC1 BO3"], VERBS);
+    const choice = new Choice(options(["pass", "swap RC1 GH2", "swap RC1 BO3"]), VERBS);
     choice.pick("RC1");
     expect(choice.begun).toBe(true);
     choice.clear();
@@ -81,7 +81,7 @@ describe("changing one's mind", () => {
   });
 
   it("replaces a thing by another in the same place", () => {
-    const choice = new Choice(["swap RC1 GH2", "swap RC1 BO3", "swap RC4 GH2", "swap RC4 BO3"], VERBS);
+    const choice = new Choice(options(["swap RC1 GH2", "swap RC1 BO3", "swap RC4 GH2", "swap RC4 BO3"]), VERBS);
     choice.pick("RC1");
     expect(choice.lit("RC4")).toBe(false);
     expect(choice.open("RC4")).toBe(true);
@@ -93,7 +93,7 @@ describe("changing one's mind", () => {
 describe("a button after the things", () => {
   it("is the further tap that a final answer asks for", () => {
     const send = vi.fn();
-    const choice = new Choice(["swap RC1 GH2", "change RC1 GH2"], VERBS, { send, confirm: () => true });
+    const choice = new Choice(options(["swap RC1 GH2", "change RC1 GH2"]), VERBS, { send, confirm: () => true });
     choice.pick("RC1");
     choice.pick("GH2");
     expect(choice.ready).toBeNull();
@@ -103,7 +103,7 @@ describe("a button after the things", () => {
 
   it("pressed first leaves the confirming to the end", () => {
     const send = vi.fn();
-    const choice = new Choice(["swap RC1 GH2", "change RC1 GH2"], VERBS, { send, confirm: () => true });
+    const choice = new Choice(options(["swap RC1 GH2", "change RC1 GH2"]), VERBS, { send, confirm: () => true });
     choice.choose("change");
     choice.pick("RC1");
     choice.pick("GH2");
@@ -115,7 +115,7 @@ describe("a button after the things", () => {
 describe("why not", () => {
   it("asks about the answer that was meant", () => {
     const unlit = vi.fn();
-    const choice = new Choice(["pass", "swap RC1 RC2", "swap GH1 GH2"], VERBS, { unlit });
+    const choice = new Choice(options(["pass", "swap RC1 RC2", "swap GH1 GH2"]), VERBS, { unlit });
     choice.pick("RC1");
     choice.pick("GH2");
     expect(unlit).toHaveBeenLastCalledWith("GH2", ["swap RC1 GH2", "swap GH2 RC2"]);
@@ -128,15 +128,15 @@ describe("why not", () => {
 
   it("tries each place where the thing might stand", () => {
     const unlit = vi.fn();
-    new Choice(["pass", "swap RC1 RC2", "swap GH1 GH2"], VERBS, { unlit }).pick("BO1");
+    new Choice(options(["pass", "swap RC1 RC2", "swap GH1 GH2"]), VERBS, { unlit }).pick("BO1");
     expect(unlit).toHaveBeenCalledWith("BO1", ["swap BO1 RC2", "swap RC1 BO1"]);
-    new Choice(["lay RC1 RC2 RC3", "lay RC1 RC2 RC4"], VERBS, { unlit }).pick("GH1");
+    new Choice(options(["lay RC1 RC2 RC3", "lay RC1 RC2 RC4"]), VERBS, { unlit }).pick("GH1");
     expect(unlit).toHaveBeenCalledWith("GH1", ["lay GH1 RC2 RC3"]);
   });
 
   it("asks nothing where nothing is missing", () => {
     const unlit = vi.fn();
-    const choice = new Choice(["change RC1 GH2"], VERBS, { unlit, confirm: () => true });
+    const choice = new Choice(options(["change RC1 GH2"]), VERBS, { unlit, confirm: () => true });
     for (const card of ["RC1", "GH2", "BO1"]) choice.pick(card);
     expect(unlit).toHaveBeenCalledWith("BO1", []);
   });

@@ -10,7 +10,7 @@ import { lastSeen, sawUpTo } from "../lib/mine.ts";
 import { shownRule } from "../lib/rules.ts";
 import type { GameInfo, Nak, Question, SeatInfo } from "../lib/wire.ts";
 import { words, type Words } from "../lib/words.svelte.ts";
-import { Choice } from "./choice.svelte.ts";
+import { Choice, optionsOf } from "./choice.svelte.ts";
 import { actionText, lines, type Line } from "./story.ts";
 
 export interface Notice {
@@ -70,8 +70,10 @@ export class Desk {
     if (!moved) return null;
     const reaction = moved.reaction;
     if (reaction && (reaction.waits || this.reacting)) {
-      const options = reaction.waits ? reaction.options : reaction.options.filter((option) => option !== "pass");
-      return { decision: reaction.decision, name: reaction.name, rule: reaction.rule, options };
+      const { decision, name, rule, about } = reaction;
+      // Whoever presses the button wants to react: to pass is not asked of them.
+      const kept = reaction.options.flatMap((option, at) => (reaction.waits || option !== "pass" ? [at] : []));
+      return { decision, name, rule, about, options: kept.map((at) => reaction.options[at]!), answers: kept.map((at) => reaction.answers[at]!) };
     }
     return moved.question;
   });
@@ -126,15 +128,17 @@ export class Desk {
 
   #choiceFor(asked: Question | null): Choice {
     if (!asked) return new Choice([], this.game.verbs);
-    return new Choice(asked.options, this.game.verbs, {
+    const options = optionsOf(asked);
+    const verbs = new Map(options.map((option) => [option.text, option.verb]));
+    return new Choice(options, this.game.verbs, {
       send: (option) => void this.answer(asked, option),
-      confirm: (option) => this.screen.final(option.split(" ")[0] ?? "", asked.name),
+      confirm: (option) => this.screen.final(verbs.get(option) ?? "", asked.name),
       unlit: (_thing, attempts) => void this.explain(asked, attempts),
     });
   }
 
   actionText(option: string): string {
-    return actionText(option, this.question?.name ?? "", this.screen, this.words, this.live.moved?.view, this.names);
+    return actionText(this.choice.of(option), this.question?.name ?? "", this.screen, this.words, this.live.moved?.view, this.names, this.me);
   }
 
   questionText(question: Question): string {

@@ -5,8 +5,8 @@ import { screenOf } from "../games/index.ts";
 import type { GameScreen } from "../lib/game.ts";
 import { Live } from "../lib/live.svelte.ts";
 import { prefs } from "../lib/prefs.svelte.ts";
-import { state, table, VERBS } from "../lib/samples.ts";
-import type { GameInfo, LogEntry, Question, State } from "../lib/wire.ts";
+import { asks, state, table, VERBS } from "../lib/samples.ts";
+import type { GameInfo, LogEntry, State } from "../lib/wire.ts";
 import { loadWords, speak } from "../lib/words.svelte.ts";
 import Answers from "./Answers.svelte";
 import Chat from "./Chat.svelte";
@@ -32,8 +32,8 @@ const GAME: GameInfo = {
   rule_letters: {},
 };
 
-const LIGHT: Question = { decision: 7, name: "light", rule: "IN-014", options: ["pass", "swap RC1 GH2", "swap RC1 BO3"] };
-const CHANGE: Question = { decision: 8, name: "change", rule: "IN-010", options: ["pass", "change RC1", "change RC1 GH2", "change GH2"] };
+const LIGHT = asks(["pass", "swap RC1 GH2", "swap RC1 BO3"], { decision: 7, name: "light", rule: "IN-014" });
+const CHANGE = asks(["pass", "change RC1", "change RC1 GH2", "change GH2"], { decision: 8, name: "change", rule: "IN-010" });
 
 function entry(v: number, ...events: Record<string, unknown>[]): LogEntry {
   return { v, at: 0, events, undone_to: null };
@@ -141,7 +141,7 @@ describe("the question", () => {
 });
 
 describe("reactions", () => {
-  const reaction = { decision: 3, name: "eagle", rule: "IN-040", options: ["pass", "eagle RC1", "eagle GH2"] };
+  const reaction = asks(["pass", "eagle RC1", "eagle GH2"], { decision: 3, name: "eagle", rule: "IN-040" });
 
   it("are a button while others think", async () => {
     const on = desk({ question: LIGHT, reaction: { ...reaction, order: "button", waits: false } });

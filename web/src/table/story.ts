@@ -3,6 +3,7 @@
 import type { GameEvent, GameScreen } from "../lib/game.ts";
 import type { LogEntry, Reason } from "../lib/wire.ts";
 import type { Words } from "../lib/words.svelte.ts";
+import type { Option } from "./choice.svelte.ts";
 
 export interface Line {
   /** Unique within the log. */
@@ -87,19 +88,19 @@ export function reasonText(
 
 /** An answer in words. */
 export function actionText(
-  option: string,
+  { verb, args }: Pick<Option, "verb" | "args">,
   question: string,
   screen: Pick<GameScreen, "actionArgs">,
   words: Words,
   view?: unknown,
   names: readonly string[] = [],
+  me: number | null = null,
 ): string {
-  const [verb = "", ...args] = option.split(" ");
   if (verb === "pass" && args.length === 0) return words.say(`action-pass-${question}`);
   // Some answers are best said in the words of their question.
   const own = `${verb}-${question}-${args[0]}`;
   if (words.has(own)) return words.say(own);
-  return words.say(`action-${verb}`, screen.actionArgs(verb, args, words, view, names));
+  return words.say(`action-${verb}`, screen.actionArgs(verb, args, words, view, names, me));
 }
 
 export interface Reader {

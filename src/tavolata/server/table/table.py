@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from tavolata.server import wire
 from tavolata.server.table.journal import notation
+from tavolata.server.table.questions import about_of, answers_of
 from tavolata.server.table.takeback import TakenBack
 
 
@@ -23,15 +24,22 @@ class Table(TakenBack):
             asked = self.question_of(seat)
             if asked is not None and self.given_for(seat, now) is None:
                 question = wire.Question(
-                    asked.id, asked.name, asked.rule, [notation(self.game, action) for action in asked.actions]
+                    asked.id,
+                    asked.name,
+                    asked.rule,
+                    [notation(self.game, action) for action in asked.actions],
+                    about_of(shown, asked),
+                    answers_of(shown, asked),
                 )
             could = self.reaction_of(seat)
-            if could is not None:
+            if could is not None and self.state is not None:
                 reaction = wire.Reaction(
                     could.id,
                     could.name,
                     could.rule,
                     [notation(self.game, action) for action in could.actions],
+                    about_of(self.state, could),
+                    answers_of(self.state, could),
                     cast("wire.Order", self.order_of(seat, could)),
                     self.must_answer(seat),
                 )

@@ -1,6 +1,8 @@
 import { render, screen as page } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { GameEvent, Seen } from "../../lib/game.ts";
+import { option } from "../../lib/samples.ts";
+import type { About } from "../../lib/wire.ts";
 import { loadWords, speak, words } from "../../lib/words.svelte.ts";
 import { actionText, eventText } from "../../table/story.ts";
 import { ask } from "./about.ts";
@@ -9,7 +11,10 @@ import screen from "./index.ts";
 import { ANSWERS, attack, entry, hero, NAMES, question, sampleSeen, tableOf } from "./sample.ts";
 import { chapters, digest } from "./story.ts";
 import Table from "./Table.svelte";
-import type { About, TalismanView } from "./view.ts";
+import type { TalismanView } from "./view.ts";
+
+/** What a question is about, and which one it is. */
+type Subject = About & { question: string };
 
 const files = import.meta.glob<string>("../../../../src/tavolata/games/talisman/words/*.ftl", { query: "?raw", import: "default", eager: true });
 const say = words("talisman");
@@ -120,17 +125,17 @@ const EVENTS: Record<string, Record<string, unknown>[]> = {
 };
 
 /** A table at which Ada is asked this, about that. */
-function asked(about: About, change: Partial<TalismanView> = {}): Seen {
-  const view = tableOf([hero({ gold: 3, quest: 2, space: "CASTLE" }), hero(), null, null], { dice: [2, 5], ...change, about });
-  return sampleSeen("move", { me: 0, view, names: NAMES, options: { trophies: "6" }, question: question(about.question, ["pass"]) });
+function asked({ question: name, ...about }: Subject, change: Partial<TalismanView> = {}, options = ["pass"]): Seen {
+  const view = tableOf([hero({ gold: 3, quest: 2, space: "CASTLE" }), hero(), null, null], { dice: [2, 5], ...change });
+  return sampleSeen("move", { me: 0, view, names: NAMES, options: { trophies: "6" }, question: question(name, options, about) });
 }
 
-function told(about: About, change: Partial<TalismanView> = {}): string {
+function told(about: Subject, change: Partial<TalismanView> = {}): string {
   const seen = asked(about, change);
   return ask(seen.question!, seen, say);
 }
 
-const ABOUT: Record<string, Omit<About, "question">> = {
+const ABOUT: Record<string, About> = {
   "add-one": { space: "CRAGS" },
   alignment: { card: "HERMIT" },
   avoid: { card: "WITCH" },
@@ -144,7 +149,7 @@ const ABOUT: Record<string, Omit<About, "question">> = {
   encounter: { space: "CITY" },
   enter: { card: "GATE" },
   fate: { for: "CHAPEL" },
-  "fate-death": { for: "DEATH", death: [3, 4] },
+  "fate-death": { for: "DEATH", against: [3, 4] },
   fight: {},
   "hand-in": { cards: ["BEAR", "OGRE1"] },
   kill: { cards: ["BEAR"] },
@@ -202,17 +207,17 @@ describe.each(["it", "en"] as const)("in words (%s)", (language) => {
   it("says the answers in the words of their question", () => {
     for (const key of keys("choose")) {
       const name = Object.keys(ANSWERS).find((one) => key.startsWith(`${one}-`))!;
-      const option = `choose ${key.slice(name.length + 1)}`;
-      expect(actionText(option, name, screen, say), key).toBe(say.say(`choose-${key}`));
+      const chosen = option(`choose ${key.slice(name.length + 1)}`);
+      expect(actionText(chosen, name, screen, say), key).toBe(say.say(`choose-${key}`));
     }
-    expect(actionText("choose healed", "choose", screen, say)).toBe(say.say("way-healed"));
+    expect(actionText(option("choose healed"), "choose", screen, say)).toBe(say.say("way-healed"));
   });
 });
 
 describe("what a question is about", () => {
   it("names Death's dice, the space, the Command Spell, whose life it is", () => {
     expect(told({ question: "fate", for: "CHAPEL" })).toBe("Cappella: hai tirato 2, 5. Tieni il tiro, o ritiri un dado con il Fato?");
-    expect(told({ question: "fate", for: "DEATH", death: [3, 4] })).toMatch(/^La Morte ha tirato 3, 4, tu 2, 5\./);
+    expect(told({ question: "fate", for: "DEATH", against: [3, 4] })).toMatch(/^La Morte ha tirato 3, 4, tu 2, 5\./);
     expect(told({ question: "counter", card: "COMMAND", seat: 1 })).toBe("Bruno lancia la magia di Comando: annulli la Magia?");
     expect(told({ question: "loss", seat: 0 })).toBe("Stai per perdere una Vitalità: lanci una Magia?");
     expect(told({ question: "shop", card: "MARKET" })).toBe("Mercato: che cosa compri? Hai 3 monete.");
@@ -224,22 +229,20 @@ describe("what a question is about", () => {
     expect(told({ question: "fight" })).toBe("");
     expect(told({ question: "objects" })).toBe("");
     const seen = asked({ question: "shop", space: "VILLAGE" });
-    expect(ask(question("take", ["done"]), seen, say)).toBe("");
     expect(ask(seen.question!, { ...seen, me: null }, say)).toBe("");
   });
 });
 
 describe("at the table", () => {
   it("shows Death's dice beside the own ones", () => {
-    const seen = asked({ question: "fate", for: "DEATH", death: [3, 4] });
-    render(Table, { seen: { ...seen, question: question("fate", ["keep", "fate 1", "fate 2"]) } });
+    render(Table, { seen: asked({ question: "fate", for: "DEATH", against: [3, 4] }, {}, ["keep", "fate 1", "fate 2"]) });
     expect(page.getByRole("img", { name: "La Morte tira 3, 4." })).toBeTruthy();
     expect(page.getByRole("img", { name: "2, 5" })).toBeTruthy();
   });
 
   it("shows the Spell that could be cancelled, once", () => {
-    const seen = asked({ question: "counter", card: "HEALING1", seat: 1, target: 3 }, { casting: [[1, "HEALING1"]] });
-    render(Table, { seen: { ...seen, question: question("counter", ["pass", "cast COUNTERSPELL1"]) } });
+    const about = { question: "counter", card: "HEALING1", seat: 1, target: 3, read: ["HEALING1"] };
+    render(Table, { seen: asked(about, { casting: [[1, "HEALING1"]] }, ["pass", "cast COUNTERSPELL1"]) });
     expect(page.getByRole("button", { name: new RegExp(`^${say.say("card-healing")} `) })).toBeTruthy();
     expect(page.queryByText(/^Bruno lancia/)).toBeNull();
   });

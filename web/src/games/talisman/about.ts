@@ -5,13 +5,7 @@ import type { Question } from "../../lib/wire.ts";
 import type { Words } from "../../lib/words.svelte.ts";
 import { trophyPoints } from "./box.ts";
 import { cardName, inSpace, rolledFor, spaceName, theCard, theCards } from "./text.ts";
-import type { About, AttackView, TalismanView } from "./view.ts";
-
-/** What the open question is about, if that is the one that is asked. */
-export function aboutOf(view: TalismanView, question: Question | null): About | null {
-  const about = view.about;
-  return question && about?.question === question.name ? about : null;
-}
+import type { AttackView, TalismanView } from "./view.ts";
 
 function attackers(attack: AttackView | null): string[] {
   if (!attack) return [];
@@ -25,9 +19,9 @@ function capital(text: string): string {
 /** The question in the words of what it is about; "": there is nothing to say beyond what is always asked. */
 export function ask(question: Question, seen: Seen, words: Words): string {
   const view = seen.view as TalismanView;
-  const about = aboutOf(view, question);
-  if (!about || seen.me === null) return "";
-  const key = `ask-${question.name}${about.death ? "-death" : question.name === "take" && about.cards?.length ? "-full" : ""}`;
+  const about = question.about;
+  if (seen.me === null) return "";
+  const key = `ask-${question.name}${about.against ? "-death" : question.name === "take" && about.cards?.length ? "-full" : ""}`;
   const cards = about.cards?.length ? about.cards : attackers(view.attack);
   if (!words.has(key) || (question.name === "fight" && !cards.length)) return "";
   const hero = view.heroes[seen.me];
@@ -42,7 +36,7 @@ export function ask(question: Question, seen: Seen, words: Words): string {
     target: seen.names[about.target ?? -1] ?? "none",
     own: about.seat === seen.me ? 1 : 0,
     dice: view.dice.join(", "),
-    death: about.death?.join(", ") ?? "",
+    death: about.against?.join(", ") ?? "",
     what: about.what ?? "",
     stat: about.what ? words.say(`stat-${about.what}`) : "",
     count: about.count ?? 0,

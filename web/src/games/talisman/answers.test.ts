@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { about, bestFight, goalOf, sorted, stepTo, unlike } from "./answers.ts";
-import { ANSWERS, attack, hero, question, tableOf } from "./sample.ts";
+import { option, options as optionsOf } from "../../lib/samples.ts";
+import { about, goalOf, sorted, stepTo, unlike } from "./answers.ts";
+import { ANSWERS, question } from "./sample.ts";
 
 function all(name: string, options: string[]): string[] {
-  const { bar, ways, far, buttons, aimed, rare } = sorted(question(name, options), null);
+  const { bar, ways, far, buttons, aimed, rare } = sorted(question(name, options));
   return [...bar, ...ways, ...far, ...buttons, ...aimed.flatMap((aim) => aim.options), ...rare];
 }
 
@@ -19,36 +20,34 @@ describe("every answer can be given", () => {
 
 describe("where an answer stands", () => {
   it("folds what one seldom wants, unless nothing else is asked", () => {
-    const move = sorted(question("move", ["roll", "drop SWORD1", "align good", "cast-at HEX CITY", "cast-at HEX RUINS"]), null);
+    const move = sorted(question("move", ["roll", "drop SWORD1", "align good", "cast-at HEX CITY", "cast-at HEX RUINS"]));
     expect(move.bar).toEqual(["roll"]);
     expect(move.rare).toEqual(["drop SWORD1", "align good"]);
     expect(move.aimed).toEqual([{ verb: "cast-at", card: "HEX", options: ["cast-at HEX CITY", "cast-at HEX RUINS"] }]);
-    expect(sorted(question("objects", ["drop SWORD1", "drop RAFT1"]), null).bar).toEqual(["drop SWORD1", "drop RAFT1"]);
-    expect(sorted(question("alignment", ["pass", "align good"]), null).bar).toEqual(["pass", "align good"]);
+    expect(sorted(question("objects", ["drop SWORD1", "drop RAFT1"])).bar).toEqual(["drop SWORD1", "drop RAFT1"]);
+    expect(sorted(question("alignment", ["pass", "align good"])).bar).toEqual(["pass", "align good"]);
     // What one may not take as one is, or has no hands for: then one leaves something or changes.
-    const full = sorted(question("take", ["drop AXE1", "drop RING", "align good", "done"]), null);
+    const full = sorted(question("take", ["drop AXE1", "drop RING", "align good", "done"]));
     expect(full).toMatchObject({ bar: ["done"], buttons: ["drop AXE1", "drop RING", "align good"], rare: [] });
   });
 
   it("tells a few ways in full, many only on the board", () => {
-    const few = sorted(question("where", ["fate 1", "go CITY", "halt CITY", "cross HILLS3", "open strength"]), null);
+    const few = sorted(question("where", ["fate 1", "go CITY", "halt CITY", "cross HILLS3", "open strength"]));
     expect(few).toMatchObject({ bar: ["fate 1"], ways: ["go CITY", "cross HILLS3", "open strength"], rare: ["halt CITY"] });
-    const many = sorted(question("teleport", Array.from({ length: 9 }, (_, at) => `go FIELDS${at}`)), null);
+    const many = sorted(question("teleport", Array.from({ length: 9 }, (_, at) => `go FIELDS${at}`)));
     expect(many.ways).toEqual([]);
     expect(many.far).toHaveLength(9);
   });
 
-  it("offers the best Weapon, the Lance against Dragons", () => {
-    const options = ["fight", "fight SWORD1", "fight LANCE", "fight RUNESWORD"];
-    const plain = { SWORD1: 1, LANCE: 1, RUNESWORD: 1 };
-    const view = tableOf([hero()], { attack: attack({ cards: ["DRAGON1"], worth: { ...plain, LANCE: 3 } }) });
-    expect(bestFight(options, view)).toBe("fight LANCE");
-    expect(bestFight(options, tableOf([hero()], { attack: attack({ cards: ["BEAR"], worth: plain }) }))).toBe("fight RUNESWORD");
-    expect(sorted(question("fight", options), view)).toMatchObject({ bar: ["fight LANCE"], rare: ["fight", "fight SWORD1", "fight RUNESWORD"] });
+  it("offers the usual Weapon of each verb, the others behind the fold", () => {
+    const options = ["fight", "fight SWORD1", "fight LANCE", "assassinate", "assassinate LANCE", "evade BEAR"];
+    const fight = sorted(question("fight", options, {}, ["fight LANCE", "assassinate LANCE"]));
+    expect(fight.bar).toEqual(["fight LANCE", "assassinate LANCE", "evade BEAR"]);
+    expect(fight.rare).toEqual(["assassinate", "fight", "fight SWORD1"]);
   });
 
   it("trades trophies by a button, card by card behind the fold", () => {
-    const trophies = sorted(question("trophies", ["trade strength", "sell OGRE1", "sell BEAR", "done"]), null);
+    const trophies = sorted(question("trophies", ["trade strength", "sell OGRE1", "sell BEAR", "done"]));
     expect(trophies).toMatchObject({ bar: ["trade strength", "done"], rare: ["sell OGRE1", "sell BEAR"] });
   });
 });
@@ -61,7 +60,7 @@ it("knows what a tap on a space or a card means", () => {
   const options = ["roll", "go CITY", "halt CITY", "cast-at HEX CITY", "use POTION", "drop POTION"];
   expect(stepTo(options, "CITY")).toBe("go CITY");
   expect(stepTo(options, "RUINS")).toBeNull();
-  expect(about(options, "POTION")).toEqual(["use POTION", "drop POTION"]);
-  expect(about(options, "HEX")).toEqual([]);
-  expect(goalOf("open craft")).toBe("PERIL");
+  expect(about(optionsOf(options), "POTION")).toEqual(["use POTION", "drop POTION"]);
+  expect(about(optionsOf(options), "HEX")).toEqual([]);
+  expect(goalOf(option("open craft"))).toBe("PERIL");
 });

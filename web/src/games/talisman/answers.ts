@@ -1,9 +1,7 @@
 // The answers to a question, sorted by how one gives them: in the bar, on the board, as buttons, or behind a fold.
 
 import type { Question } from "../../lib/wire.ts";
-import { cardOf, isSpace } from "./box.ts";
-import { weaponWorth } from "./totals.ts";
-import type { TalismanView } from "./view.ts";
+import { argsOfKind, optionsOf, type Option } from "../../table/choice.svelte.ts";
 
 /** A Spell with more than one aim: first the Spell is chosen, then at whom. */
 export interface Aimed {
@@ -37,53 +35,34 @@ const NOTHING = new Set(["choose none", "choose no", "pay 0"]);
 const MOST_IN_BAR = 3;
 const MOST_WAYS = 8;
 
-export function verbOf(option: string): string {
-  return option.split(" ", 1)[0] ?? "";
-}
-
-export function argsOf(option: string): string[] {
-  return option.split(" ").slice(1);
-}
-
-/** The best way to fight: what adds most; among equals the Runesword, which may win a life, then the fewest. */
-export function bestFight(options: readonly string[], view: TalismanView | null): string | null {
-  const worth = (option: string): number => {
-    const weapons = argsOf(option);
-    const sum = weapons.reduce((all, card) => all + weaponWorth(card, view?.attack ?? null), 0);
-    return sum * 100 + (weapons.some((card) => card.startsWith("RUNESWORD")) ? 10 : 0) - weapons.length;
-  };
-  return options.length ? options.reduce((best, one) => (worth(one) > worth(best) ? one : best)) : null;
-}
-
-export function sorted(question: Question, view: TalismanView | null): Sorted {
+export function sorted(question: Question): Sorted {
   const found: Sorted = { bar: [], ways: [], far: [], buttons: [], aimed: [], rare: [] };
-  const verbs = new Set(question.options.map(verbOf));
-  const main: string[] = [];
+  const options = optionsOf(question);
+  const verbs = new Set(options.map((option) => option.verb));
+  /** Verbs that several answers carry out by other means: with one Weapon or another. */
+  const alike = new Set(options.filter((option) => option.usual).map((option) => option.verb));
+  const main: Option[] = [];
+  const others: Option[] = [];
   const aims = new Map<string, Aimed>();
-  const weapons: Record<string, string[]> = { fight: [], assassinate: [] };
-  for (const option of question.options) {
-    const verb = verbOf(option);
-    const [first = ""] = argsOf(option);
-    if (verb === "sell" && verbs.has("trade")) found.rare.push(option);
-    else if (RARE.has(verb) && [...verbs].some((other) => !RARE.has(other) && !ENDS.has(other))) found.rare.push(option);
-    else if (WAYS.has(verb) || (verb === "open" && question.name !== "open")) found.ways.push(option);
+  for (const option of options) {
+    const { text, verb } = option;
+    const [first = ""] = option.args;
+    if (verb === "sell" && verbs.has("trade")) found.rare.push(text);
+    else if (RARE.has(verb) && [...verbs].some((other) => !RARE.has(other) && !ENDS.has(other))) found.rare.push(text);
+    else if (WAYS.has(verb) || (verb === "open" && question.name !== "open")) found.ways.push(text);
     else if (AIMED.has(verb)) {
       const key = `${verb} ${first}`;
       const aim = aims.get(key) ?? { verb, card: first, options: [] };
-      aim.options.push(option);
+      aim.options.push(text);
       aims.set(key, aim);
-    } else if (verb in weapons) weapons[verb]!.push(option);
+    } else if (alike.has(verb) && !option.usual) others.push(option);
     else main.push(option);
   }
-  // Of many Weapons the best is offered; who wants another one finds it behind the fold.
-  for (const options of [weapons.assassinate!, weapons.fight!]) {
-    const best = bestFight(options, view);
-    if (best === null) continue;
-    main.unshift(best);
-    found.rare.push(...options.filter((option) => option !== best));
-  }
+  // Of many Weapons those that are usually wanted are offered; who wants others finds them behind the fold.
+  main.sort((one, two) => Number(two.usual) - Number(one.usual));
+  for (const verb of [...alike].reverse()) found.rare.push(...others.filter((option) => option.verb === verb).map((option) => option.text));
   for (const aim of aims.values()) {
-    if (aim.options.length === 1) main.push(aim.options[0]!);
+    if (aim.options.length === 1) main.push(options.find((option) => option.text === aim.options[0])!);
     else found.aimed.push(aim);
   }
   if (found.ways.length > MOST_WAYS) {
@@ -93,10 +72,11 @@ export function sorted(question: Question, view: TalismanView | null): Sorted {
   // Fate is asked beside the dice.
   if (question.name === "fate" || question.name === "attack-fate") return found;
   // Spells and what is used stand at the table: the bar is for what most people do.
-  const plain = main.filter((option) => !verbOf(option).startsWith("cast") && verbOf(option) !== "use");
-  if (plain.length <= MOST_IN_BAR && !(question.name === "character")) found.bar = plain;
-  else found.bar = plain.filter((option) => !argsOf(option).length || NOTHING.has(option)).slice(0, MOST_IN_BAR);
-  found.buttons = main.filter((option) => !found.bar.includes(option));
+  const plain = main.filter(({ verb }) => !verb.startsWith("cast") && verb !== "use");
+  const few = plain.length <= MOST_IN_BAR && !(question.name === "character");
+  const bar = few ? plain : plain.filter((option) => !option.args.length || NOTHING.has(option.text)).slice(0, MOST_IN_BAR);
+  found.bar = bar.map((option) => option.text);
+  found.buttons = main.filter((option) => !bar.includes(option)).map((option) => option.text);
   return found;
 }
 
@@ -116,17 +96,17 @@ export function stepTo(options: readonly string[], space: string): string | null
 }
 
 /** The answers in which a thing is named, those with a second thing left out. */
-export function about(options: readonly string[], thing: string): string[] {
-  return options.filter((option) => argsOf(option).includes(thing) && argsOf(option).length === 1);
+export function about(options: readonly Option[], thing: string): string[] {
+  return options.filter(({ args }) => args.length === 1 && args[0] === thing).map((option) => option.text);
 }
 
 /** The space that an answer leads to; the Portal opens to the Plain of Peril. */
-export function goalOf(option: string): string {
-  if (verbOf(option) === "open") return "PERIL";
-  return argsOf(option).find(isSpace) ?? "";
+export function goalOf(option: Option): string {
+  if (option.verb === "open") return "PERIL";
+  return argsOfKind(option, "space")[0] ?? "";
 }
 
 /** A card that an answer is about, for its drawing. */
-export function cardIn(option: string): string {
-  return argsOf(option).find((thing) => cardOf(thing) !== null && !isSpace(thing)) ?? "";
+export function cardIn(option: Option): string {
+  return argsOfKind(option, "card", "ware")[0] ?? "";
 }

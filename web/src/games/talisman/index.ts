@@ -26,7 +26,7 @@ const screen: GameScreen = {
   isMinor,
   decided,
   points,
-  buttons: (question, view) => sorted(question, view as TalismanView | null).bar,
+  buttons: (question) => sorted(question).bar,
   abilities: (view, seat) => ["fate", ...spellsOf(view as TalismanView, seat).map((card) => card.replace(/\d+$/, "").toLowerCase())],
   final: (verb, question) => FINAL.has(verb) && question !== "objects",
 };

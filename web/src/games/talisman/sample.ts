@@ -1,10 +1,11 @@
 // Tables in the middle of a game, for tests: samples.json holds what seats saw in games of random players.
 
 import type { Seen } from "../../lib/game.ts";
-import { seat } from "../../lib/samples.ts";
-import type { LogEntry, Question, VerbInfo } from "../../lib/wire.ts";
+import { answersOf, asks, seat } from "../../lib/samples.ts";
+import type { About, LogEntry, Question, VerbInfo } from "../../lib/wire.ts";
 import type { Hooks } from "../../table/choice.svelte.ts";
 import { samplesOf } from "../samples.ts";
+import { isCard, isSpace } from "./box.ts";
 import samples from "./samples.json";
 import type { AttackView, HeroView, TalismanView } from "./view.ts";
 
@@ -55,8 +56,15 @@ export function sampleView(name: string): TalismanView {
   return structuredClone(TABLES[name]!.view);
 }
 
-export function question(name: string, options: string[]): Question {
-  return { decision: 1, name, rule: RULE, options };
+/** Of what kind a thing in an answer is. */
+function kindOf(name: string): string {
+  return isSpace(name) ? "space" : /^P\d$/.test(name) ? "seat" : isCard(name) ? "card" : "way";
+}
+
+/** A question about something; `usual` are the answers that are usually wanted. */
+export function question(name: string, options: string[], about: About = {}, usual: string[] = []): Question {
+  const answers = answersOf(options, kindOf).map((answer, at) => ({ ...answer, usual: usual.includes(options[at]!) }));
+  return asks(options, { name, rule: RULE, about, answers });
 }
 
 export const { entry } = samplesOf({ view: () => null, seats: [], verbs: [], rule: RULE });
@@ -107,6 +115,8 @@ export function attack(change: Partial<AttackView> = {}): AttackView {
     blast: [false, false],
     dice: [],
     rival_dice: [],
+    dice_count: [1, 1],
+    odds: [[42, 17, 42]],
     parts: [[["value", null, 4]], [["creature", "OGRE1", 5]]],
     worth: {},
     ...change,

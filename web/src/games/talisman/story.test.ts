@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { entry } from "./sample.ts";
-import { chapters, digest, facing, lastFight, lastRoll, lives } from "./story.ts";
+import { chapters, digest, lastFight, lastRoll, lives } from "./story.ts";
 
 const LOG = [
   entry(1, { kind: "enters", seat: 0, character: "ELF" }, { kind: "turn", seat: 0, round: 1 }),
@@ -30,11 +30,9 @@ describe("what happened", () => {
     expect(digest(chapters(LOG), null, 2).map((chapter) => chapter.seat)).toEqual([0, 1]);
   });
 
-  it("knows the last dice and what is faced", () => {
+  it("knows the last dice", () => {
     expect(lastRoll(LOG)).toMatchObject({ seat: 1, dice: [2, 6], for: "attack" });
     expect(lastRoll(LOG.slice(0, 2))).toMatchObject({ seat: 0, dice: [4], for: "MOVE" });
-    expect(facing(LOG.slice(0, 3))).toBe("BEAR");
-    expect(facing(LOG)).toBe("GLADE");
   });
 
   it("remembers an attack that is over, with what fate changed", () => {

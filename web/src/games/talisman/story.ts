@@ -195,15 +195,3 @@ export function lives(log: readonly LogEntry[], players: number): Life[][] {
   }
   return found;
 }
-
-/** What the character of the running turn deals with: the card that was faced last, else the space it came to. */
-export function facing(log: readonly LogEntry[]): string {
-  for (const entry of standing(log).reverse()) {
-    for (const event of (entry.events as GameEvent[]).toReversed()) {
-      if (event.kind === "faced") return String(event.card);
-      if (event.kind === "arrived" || event.kind === "bridge") return placeIn(event);
-      if (event.kind === "turn") return "";
-    }
-  }
-  return "";
-}

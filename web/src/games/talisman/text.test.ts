@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { option as optionOf } from "../../lib/samples.ts";
 import { loadWords, speak, words } from "../../lib/words.svelte.ts";
 import { actionText, eventText } from "../../table/story.ts";
 import { CARD_KEYS, SHEETS, SPACES } from "./box.ts";
 import { cardIcon, characterIcon, drawCards, spaceIcon } from "./icons.svelte.ts";
 import screen from "./index.ts";
 import { ANSWERS, entry, NAMES, sampleSeen, sampleView } from "./sample.ts";
-import { abilities, actionArgs, cardName, cardText, characterName, decided, inSpace, points, spaceText, value, viewerOf } from "./text.ts";
+import { abilities, actionArgs, cardName, cardText, characterName, decided, inSpace, points, spaceText, value } from "./text.ts";
 
 const say = words("talisman");
 
@@ -25,7 +26,7 @@ describe.each(["it", "en"] as const)("words (%s)", (language) => {
   it("has a sentence for every answer to every question", () => {
     for (const [name, options] of Object.entries(ANSWERS)) {
       expect(say.has(`question-${name}`), name).toBe(true);
-      for (const option of options) expect(actionText(option, name, screen, say, sampleView("attack-fate"), NAMES)).not.toMatch(WRONG);
+      for (const option of options) expect(actionText(optionOf(option), name, screen, say, sampleView("attack-fate"), NAMES)).not.toMatch(WRONG);
     }
   });
 
@@ -74,8 +75,7 @@ it("makes arguments readable", () => {
 it("names seats in answers, and the die that fate would roll again", () => {
   expect(actionArgs("cast-on", ["HEALING2", "P3"], say, null, NAMES).seat).toBe("Carla");
   const view = sampleView("attack-fate");
-  expect(viewerOf(view)).toBe(sampleSeen("attack-fate").me);
-  expect(actionArgs("fate", ["1"], say, view, NAMES)).toEqual({ die: 3 });
+  expect(actionArgs("fate", ["1"], say, view, NAMES, sampleSeen("attack-fate").me)).toEqual({ die: 3 });
 });
 
 it("says what decided the game", () => {

@@ -149,13 +149,6 @@ export function rolledFor(code: string, words: Words): string {
   return isSpace(code) ? spaceName(code, words) : cardName(code, words);
 }
 
-/** The seat that looks, known from whose Spells it sees; the Prophetess sees those of all. */
-export function viewerOf(view: TalismanView): number {
-  const seats = view.heroes.flatMap((hero, seat) => (hero?.spells ? [seat] : []));
-  if (seats.length === 1) return seats[0]!;
-  return view.heroes.findIndex((hero) => hero?.character === "PROPHETESS" && hero.spells !== undefined);
-}
-
 /** The dice that a seat may roll again: in an attack its own. */
 export function diceOf(view: TalismanView, seat: number): number[] {
   const attack = view.attack;
@@ -171,6 +164,7 @@ export function actionArgs(
   words: Words,
   view?: unknown,
   names: readonly string[] = [],
+  me: number | null = null,
 ): Record<string, string | number> {
   const [first = "", second = ""] = args;
   const seat = (code: string): string => names[Number(code.slice(1)) - 1] ?? code;
@@ -208,7 +202,7 @@ export function actionArgs(
     case "cast-card":
       return { card: theCard(first, words), other: theCard(second, words) };
     case "fate":
-      return { die: seen ? (diceOf(seen, viewerOf(seen))[Number(first) - 1] ?? 0) : 0 };
+      return { die: seen && me !== null ? (diceOf(seen, me)[Number(first) - 1] ?? 0) : 0 };
     case "buy":
     case "free":
       return { ware: theCard(first, words) };

@@ -42,9 +42,10 @@ describe("both sides of an attack", () => {
   });
 });
 
-it("knows the odds", () => {
+it("finds the odds by who is ahead before the dice", () => {
   const even = { seat: 0, parts: [], dice: [], die: 0, worth: 5, score: 5 };
-  expect(odds(even, { ...even, seat: -1 }, [1, 1])).toEqual({ win: 42, tie: 17 });
-  expect(odds(even, { ...even, seat: -1 }, [2, 1])).toEqual({ win: 58, tie: 17 });
-  expect(odds(even, { ...even, seat: -1 }, [1, 0])).toEqual({ win: 100, tie: 0 });
+  const counted = { odds: [[0, 3, 97], [42, 17, 42], [97, 3, 0]] };
+  expect(odds(even, { ...even, seat: -1 }, counted)).toEqual({ win: 42, tie: 17 });
+  expect(odds({ ...even, worth: 6 }, even, counted)).toEqual({ win: 97, tie: 3 });
+  expect(odds(even, { ...even, worth: 12 }, counted)).toEqual({ win: 0, tie: 3 });
 });

@@ -55,22 +55,10 @@ export function sides(attack: AttackView, weapons?: readonly string[], chooser?:
   return [mine!, theirs!];
 }
 
-/** How likely the first side wins, with one die each (two: the better one counts), in percent; ties are told apart. */
-export function odds(mine: Side, theirs: Side, dice: [number, number]): { win: number; tie: number } {
-  const chances = (count: number): number[] =>
-    count === 0
-      ? [1, 0, 0, 0, 0, 0, 0]
-      : Array.from({ length: 7 }, (_, face) => (face === 0 ? 0 : (face / 6) ** count - ((face - 1) / 6) ** count));
-  const [first, second] = [chances(dice[0]), chances(dice[1])];
-  let win = 0;
-  let tie = 0;
-  for (let one = 0; one <= 6; one += 1) {
-    for (let two = 0; two <= 6; two += 1) {
-      const chance = (first[one] ?? 0) * (second[two] ?? 0);
-      const ahead = mine.worth + one - (theirs.worth + two);
-      if (ahead > 0) win += chance;
-      else if (ahead === 0) tie += chance;
-    }
-  }
-  return { win: Math.round(win * 100), tie: Math.round(tie * 100) };
+/** How likely the first side wins, in percent, as the server counts it; ties are told apart. */
+export function odds(mine: Side, theirs: Side, attack: Pick<AttackView, "odds">): { win: number; tie: number } {
+  const far = (attack.odds.length - 1) / 2;
+  const lead = Math.min(far, Math.max(-far, mine.worth - theirs.worth));
+  const [win = 0, tie = 0] = attack.odds[lead + far] ?? [];
+  return { win, tie };
 }

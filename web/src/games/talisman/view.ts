@@ -55,6 +55,10 @@ export interface AttackView {
   rival_dice: number[];
   /** Where the points of both sides come from, without the dice. */
   parts: [Counted[], Counted[]];
+  /** How many dice each side rolls. */
+  dice_count: number[];
+  /** How likely the attacker wins, stands off, loses, in percent, by its lead before the dice: from 7 behind to 7 ahead. */
+  odds: number[][];
   /** What each Weapon would add. */
   worth: Record<string, number>;
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadWords, speak, words } from "../../lib/words.svelte.ts";
+import { option } from "../../lib/samples.ts";
 import { actionText, eventText } from "../../table/story.ts";
 import screen from "./index.ts";
 import { NAMES, sampleEnd, sampleTurns } from "./sample.ts";
@@ -31,9 +32,9 @@ describe("arguments in words", () => {
 
   it("makes whole sentences of answers and of every event, in both languages", async () => {
     const say = words("talismani");
-    expect(actionText("play SOL7 SOL8", "play", screen, say)).toBe("Gioca 7 di Sole e 8 di Sole");
-    expect(actionText("move NEV 2", "reorder", screen, say)).toBe("Sposta Neve al posto 2");
-    expect(actionText("take CT1", "take", screen, say)).toBe("Prendi Cambia il tempo");
+    expect(actionText(option("play SOL7 SOL8"), "play", screen, say)).toBe("Gioca 7 di Sole e 8 di Sole");
+    expect(actionText(option("move NEV 2"), "reorder", screen, say)).toBe("Sposta Neve al posto 2");
+    expect(actionText(option("take CT1"), "take", screen, say)).toBe("Prendi Cambia il tempo");
     for (const language of ["en", "it"] as const) {
       await speak(language);
       for (const event of [...sampleTurns(), ...sampleEnd()].flatMap((one) => one.events)) {
