@@ -28,7 +28,6 @@ from tavolata.engine import (
     SET,
     Chance,
     Exchange,
-    Fast,
     Game,
     Kind,
     Modifier,
@@ -36,7 +35,6 @@ from tavolata.engine import (
     Option,
     Part,
     Question,
-    Reader,
     Scope,
     SeatDeck,
     SeatDecks,
@@ -50,6 +48,7 @@ from tavolata.engine import (
     pack,
     prevent,
 )
+from tavolata.engine.saving import COUNT, Fields, ListOf, Number, PerSeat, Word
 
 NAMES = ("LANCE", "FEINT", "STUMBLE", "TAUNT", "HELM")
 LANCE, FEINT, STUMBLE, TAUNT, HELM = range(len(NAMES))
@@ -64,10 +63,22 @@ PLAY, SPEND = 1, 2
 NOTATION = Notation("joust", (Verb("pass"), Verb("play", (CARDS,)), Verb("spend")))
 
 
+A_CARD = Word(NAMES)
+
+SAVED = Fields(
+    ("lives", PerSeat(Number(0, LIVES))),
+    ("hands", PerSeat(ListOf(A_CARD))),
+    ("piles", PerSeat(ListOf(A_CARD))),
+    ("discards", PerSeat(ListOf(A_CARD))),
+    ("rides", COUNT),
+)
+
+
 class Joust(State):
     """The table, by seat; hands are in ascending order, the end of a pile is its top."""
 
-    __slots__ = ("discards", "hands", "lives", "piles", "rides")
+    __slots__ = SAVED.slots
+    saved: ClassVar[Fields] = SAVED
 
     def __init__(self, game: Game, players: int, options: dict[str, str], strict: bool, chance: Chance) -> None:
         super().__init__(game, players, options, strict, chance)
@@ -106,7 +117,7 @@ class Joust(State):
             "discards": [[NAMES[card] for card in discard] for discard in self.discards],
             "decks": decks_view(self, seat),
             "rides": [step.seat for step in self.agenda if isinstance(step, Ride)],
-            "modifiers": self.modifiers.dump(),
+            "modifiers": self.modifiers.dump(self.game.sources),
         }
         if seat >= 0:
             seen["hand"] = [NAMES[card] for card in self.hands[seat]]
@@ -160,15 +171,6 @@ class Joust(State):
         copy.rides = self.rides
         copy.copy_machine(self)
         return copy
-
-    def dump_table(self) -> dict[str, object]:
-        return {
-            "lives": self.lives[:],
-            "hands": [[NAMES[card] for card in hand] for hand in self.hands],
-            "piles": [[NAMES[card] for card in pile] for pile in self.piles],
-            "discards": [[NAMES[card] for card in discard] for discard in self.discards],
-            "rides": self.rides,
-        }
 
     def problems(self) -> list[str]:
         found = []
@@ -302,16 +304,6 @@ class JoustGame(Game):
     def set_up(self, players: int, options: dict[str, str], strict: bool, chance: Chance) -> State:
         state = Joust(self, players, options, strict, chance)
         state.push(Start())
-        return state
-
-    def load_table(self, players: int, options: dict[str, str], strict: bool, table: Reader) -> State:
-        state = Joust(self, players, options, strict, Fast(0))
-        names = CARDS.numbers
-        state.lives = table.numbers("lives", 0, LIVES, players)
-        state.hands = table.word_lists("hands", names, players)
-        state.piles = table.word_lists("piles", names, players)
-        state.discards = table.word_lists("discards", names, players)
-        state.rides = table.number("rides", 0, 1 << 20)
         return state
 
 

@@ -29,7 +29,6 @@ from tavolata.engine import (
     PASS,
     QUICK,
     Chance,
-    Fast,
     Game,
     Kind,
     Modifier,
@@ -38,7 +37,6 @@ from tavolata.engine import (
     Option,
     Part,
     Question,
-    Reader,
     Scope,
     SharedQuestion,
     State,
@@ -48,6 +46,18 @@ from tavolata.engine import (
     first_of,
     pack,
     verb_of,
+)
+from tavolata.engine.saving import (
+    COUNT,
+    DIE,
+    SEAT,
+    Fields,
+    ListOf,
+    Number,
+    PerSeat,
+    Saved,
+    TupleOf,
+    Word,
 )
 
 HEX, BOLT, WARD = range(3)
@@ -86,10 +96,30 @@ NOTATION = Notation(
 )
 
 
+A_PLACE = Word(PLACES)
+A_SPELL = Word(SPELLS)
+A_TOOL = Word(TOOLS.names)
+
+SAVED = Fields(
+    ("turn", SEAT),
+    ("round", Number(1, LAST_ROUND)),
+    ("casts", COUNT),
+    ("lives", PerSeat(COUNT)),
+    ("coins", PerSeat(COUNT)),
+    ("places_of", PerSeat(A_PLACE)),
+    ("hands", PerSeat(ListOf(A_SPELL))),
+    ("packs", PerSeat(ListOf(A_TOOL))),
+    ("deck", ListOf(A_SPELL)),
+    ("discard", ListOf(A_SPELL)),
+    ("fallen", ListOf(SEAT)),
+)
+
+
 class Ordeal(State):
     """The table. Hands are kept in ascending order; the end of ``deck`` is its top."""
 
-    __slots__ = ("casts", "coins", "deck", "discard", "fallen", "hands", "lives", "packs", "places_of", "round", "turn")
+    __slots__ = SAVED.slots
+    saved: ClassVar[Fields] = SAVED
 
     def __init__(
         self,
@@ -249,21 +279,6 @@ class Ordeal(State):
         copy.copy_machine(self)
         return copy
 
-    def dump_table(self) -> dict[str, object]:
-        return {
-            "turn": self.turn,
-            "round": self.round,
-            "casts": self.casts,
-            "lives": self.lives[:],
-            "coins": self.coins[:],
-            "places": self.places_of[:],
-            "hands": [[SPELLS[spell] for spell in hand] for hand in self.hands],
-            "packs": [[TOOLS.names[tool] for tool in tools] for tools in self.packs],
-            "deck": [SPELLS[spell] for spell in self.deck],
-            "discard": [SPELLS[spell] for spell in self.discard],
-            "fallen": self.fallen[:],
-        }
-
     def problems(self) -> list[str]:
         found: list[str] = []
         everywhere = self.deck + self.discard + [spell for hand in self.hands for spell in hand]
@@ -338,13 +353,11 @@ class Direction(Question[Ordeal]):
 
     name: ClassVar[str] = "direction"
     rule: ClassVar[str] = "OR-05"
+    saved: ClassVar[Saved] = (("distance", DIE),)
 
     def __init__(self, seat: int, distance: int) -> None:
         super().__init__(seat)
         self.distance = distance
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.distance)
 
     def options(self, state: Ordeal) -> list[int]:
         return [pack(LEFT), pack(RIGHT)]
@@ -368,12 +381,11 @@ class Camp(Step[Ordeal]):
 
 
 class Encounter(Step[Ordeal]):
+    saved: ClassVar[Saved] = (("place", A_PLACE),)
+
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
         self.place = place
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.place)
 
     def run(self, state: Ordeal) -> None:
         seat = self.seat
@@ -421,13 +433,11 @@ class PackTools(Question[Ordeal]):
 
     name: ClassVar[str] = "pack"
     rule: ClassVar[str] = "OR-07"
+    saved: ClassVar[Saved] = (("chosen", TupleOf(A_TOOL)),)
 
     def __init__(self, seat: int, chosen: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.chosen = chosen
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.chosen)
 
     def options(self, state: Ordeal) -> list[int]:
         actions = [pack(PUT, tool) for tool in range(len(TOOLS.names)) if tool not in self.chosen]
@@ -453,12 +463,11 @@ class PackTools(Question[Ordeal]):
 class Fight(Step[Ordeal]):
     """Both dice are rolled and seen; then spells may fly, then the hero may roll again."""
 
+    saved: ClassVar[Saved] = (("foe", COUNT),)
+
     def __init__(self, seat: int, foe: int) -> None:
         super().__init__(seat)
         self.foe = foe
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.foe)
 
     def run(self, state: Ordeal) -> None:
         mine, theirs = state.chance.die(), state.chance.die()
@@ -476,15 +485,13 @@ class Reroll(Question[Ordeal]):
 
     name: ClassVar[str] = "reroll"
     rule: ClassVar[str] = "OR-08"
+    saved: ClassVar[Saved] = (("foe", COUNT), ("mine", COUNT), ("theirs", COUNT))
 
     def __init__(self, seat: int, foe: int, mine: int, theirs: int) -> None:
         super().__init__(seat)
         self.foe = foe
         self.mine = mine
         self.theirs = theirs
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.foe, self.mine, self.theirs)
 
     def options(self, state: Ordeal) -> list[int]:
         return [PASS, pack(REROLL)] if state.coins[self.seat] else [PASS]
@@ -501,13 +508,12 @@ class Reroll(Question[Ordeal]):
 class Outcome(Step[Ordeal]):
     """The higher total wins, the foe at a tie: a coin for the hero, or a life lost."""
 
+    saved: ClassVar[Saved] = (("mine", Number(-99)), ("theirs", COUNT))  # hexes may weigh more than the die
+
     def __init__(self, seat: int, mine: int, theirs: int) -> None:
         super().__init__(seat)
         self.mine = mine
         self.theirs = theirs
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.mine, self.theirs)
 
     def run(self, state: Ordeal) -> None:
         won = self.mine > self.theirs
@@ -563,6 +569,7 @@ def cast(state: Ordeal, caster: int, spell: int, target: int) -> None:
 class Spell(Step[Ordeal]):
     """A spell takes effect. It outlives its caster. The target of a ward is the number of another spell."""
 
+    saved: ClassVar[Saved] = (("number", COUNT), ("spell", A_SPELL), ("target", COUNT))
     lasting: ClassVar[bool] = True
 
     def __init__(self, seat: int, number: int, spell: int, target: int) -> None:
@@ -570,9 +577,6 @@ class Spell(Step[Ordeal]):
         self.number = number
         self.spell = spell
         self.target = target
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.number, self.spell, self.target)
 
     def run(self, state: Ordeal) -> None:
         state.tell("spell", "OR-09", {"seat": self.seat, "number": self.number, "spell": SPELLS[self.spell]})
@@ -597,13 +601,11 @@ class ReplyMoment(Moment[Ordeal]):
     lasting: ClassVar[bool] = True
     name: ClassVar[str] = "reply"
     rule: ClassVar[str] = "OR-10"
+    saved: ClassVar[Saved] = (("number", COUNT),)
 
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(seat)
         self.number = number
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.number)
 
     def reactions(self, state: Ordeal, seat: int) -> list[int]:
         if seat == self.seat:
@@ -656,22 +658,6 @@ class OrdealGame(Game):
     def set_up(self, players: int, options: dict[str, str], strict: bool, chance: Chance) -> State:
         state = blank(self, players, options, strict, chance)
         state.push(Start())
-        return state
-
-    def load_table(self, players: int, options: dict[str, str], strict: bool, table: Reader) -> State:
-        state = blank(self, players, options, strict, Fast(0))
-        spells = {name: number for number, name in enumerate(SPELLS)}
-        state.turn = table.number("turn", 0, players - 1)
-        state.round = table.number("round", 1, LAST_ROUND)
-        state.casts = table.number("casts", 0, 1 << 20)
-        state.lives = table.numbers("lives", 0, 1 << 20, players)
-        state.coins = table.numbers("coins", 0, 1 << 20, players)
-        state.places_of = table.numbers("places", 0, len(PLACES) - 1, players)
-        state.hands = table.word_lists("hands", spells, players)
-        state.packs = table.word_lists("packs", {name: TOOLS.number(name) for name in TOOLS.names}, players)
-        state.deck = table.words("deck", spells)
-        state.discard = table.words("discard", spells)
-        state.fallen = table.numbers("fallen", 0, players - 1)
         return state
 
 

@@ -150,7 +150,7 @@ class Loaded(Chance):
     def __init__(self, ahead: list[object], then: Chance, names: tuple[str, ...] = ()) -> None:
         self.ahead = ahead
         self.then = then
-        #: The names of the cards, for messages.
+        #: The names of the cards, for messages and files.
         self.names = names
 
     def below(self, n: int) -> int:
@@ -189,14 +189,18 @@ class Loaded(Chance):
         return Loaded(list(self.ahead), self.then.clone(), self.names)
 
     def dump(self) -> dict[str, object]:
-        return {"source": "loaded", "ahead": list(self.ahead), "then": self.then.dump()}
+        ahead = [self._named(entry) for entry in self.ahead]
+        return {"source": "loaded", "ahead": ahead, "then": self.then.dump()}
+
+    def _named(self, entry: object) -> object:
+        return [self.names[card] for card in entry] if self.names and isinstance(entry, list) else entry
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Loaded, (list(self.ahead), self.then.clone(), self.names)
 
 
-def load_chance(data: object) -> Chance:
-    """The inverse of ``dump``."""
+def load_chance(data: object, names: tuple[str, ...] = ()) -> Chance:
+    """The inverse of ``dump``; the names are those of the cards that are shuffled."""
     if isinstance(data, dict):
         source = data.get("source")
         state, key, counter = data.get("state"), data.get("key"), data.get("counter")
@@ -209,5 +213,16 @@ def load_chance(data: object) -> Chance:
                 raise FileError("error-file-field", {"field": "chance.key"}) from problem
         ahead, then = data.get("ahead"), data.get("then")
         if source == "loaded" and isinstance(ahead, list) and isinstance(then, dict) and then.get("source") != "loaded":
-            return Loaded(list(ahead), load_chance(then))
+            return Loaded([_loaded_entry(entry, names) for entry in ahead], load_chance(then), names)
     raise FileError("error-file-field", {"field": "chance"})
+
+
+def _loaded_entry(entry: object, names: tuple[str, ...]) -> object:
+    if not names or not isinstance(entry, list):
+        return entry
+    found: list[int] = []
+    for card in entry:
+        if not isinstance(card, str) or card not in names:
+            raise FileError("error-file-field", {"field": "chance.ahead"})
+        found.append(names.index(card))
+    return found

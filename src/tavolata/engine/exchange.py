@@ -7,6 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from tavolata.engine.action import PASS
+from tavolata.engine.saving import COUNT, Saved
 from tavolata.engine.state import Question, S, Step
 
 
@@ -21,15 +22,14 @@ class Exchange(Question[S]):
 
     __slots__ = ("passes",)
 
+    saved: ClassVar[Saved] = (("passes", COUNT),)
+
     public: ClassVar[bool] = False
 
     def __init__(self, seat: int, passes: int = 0) -> None:
         super().__init__(seat)
         #: How many have passed since the last reply.
         self.passes = passes
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.passes)
 
     def parties(self, state: S) -> list[int]:
         """Who takes part, in the order of reply; all seats unless the game says otherwise."""

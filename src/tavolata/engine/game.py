@@ -15,7 +15,9 @@ from tavolata.engine.decks import SeatDeck, SeatDecks
 from tavolata.engine.errors import ChanceError, FileError, RulesError, SetupError
 from tavolata.engine.modifiers import Modifier
 from tavolata.engine.orders import Ability, moments_of
+from tavolata.engine.saving import FieldKind, Number, Word, load_arguments, load_modifier_arguments
 from tavolata.engine.state import State, Step
+from tavolata.engine.upgrade import upgraded
 
 QUICK = "quick"
 STRICT = "strict"
@@ -86,6 +88,8 @@ class Game:
         self.notation = notation
         self.options = options
         self.steps: dict[str, type[Step[Any]]] = {step.__name__: step for step in steps}
+        #: What modifiers come from, as it is saved: components by name.
+        self.sources: FieldKind = Word(components.names, none=True) if components else Number(-1)
         self.modifiers: dict[str, type[Modifier]] = {
             "Modifier": Modifier,
             **{kind.__name__: kind for kind in modifiers},
@@ -202,6 +206,7 @@ class Game:
         if content.text("version") != self.version and content.text("version") not in self.continues:
             details: dict[str, object] = {"found": content.text("version"), "wanted": self.version}
             raise FileError("error-file-version", details, game=self.name)
+        content = upgraded(self, content)
         try:
             players = content.number("players", self.min_players, self.max_players)
             options = self.check_options(content.texts("options"))
@@ -220,21 +225,19 @@ class Game:
         return state
 
     def load_step(self, data: list[object], players: int) -> Step[Any]:
-        name, arguments = _unpack(data, "agenda")
-        seat = arguments[0] if arguments else -1
-        if isinstance(seat, bool) or not isinstance(seat, int) or not -1 <= seat < players:
-            raise FileError("error-file-field", {"field": "agenda"})
+        name = _name(data, "agenda")
         kind = self.steps.get(name)
         if kind is None:
             raise FileError("error-file-field", {"field": f"agenda: {name}"}, game=self.name)
-        return kind(*arguments)
+        return kind(*load_arguments(data[1:], kind.saved, players, f"agenda: {name}"))
 
-    def load_modifier(self, data: list[object]) -> Modifier:
-        name, arguments = _unpack(data, "modifiers")
+    def load_modifier(self, data: list[object], players: int) -> Modifier:
+        name = _name(data, "modifiers")
         kind = self.modifiers.get(name)
         if kind is None:
             raise FileError("error-file-field", {"field": f"modifiers: {name}"}, game=self.name)
-        return kind(*arguments)
+        path = f"modifiers: {name}"
+        return kind(*load_modifier_arguments(data[1:], self.sources, kind.saved, players, path))
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
         """Pickled by name: a game is one instance. One that no module names, such as one with brought cards, goes whole."""
@@ -284,25 +287,18 @@ class Game:
         raise NotImplementedError
 
     def load_table(self, players: int, options: dict[str, str], strict: bool, table: Reader) -> State:
-        """The table from the game's own part of a dump."""
-        raise NotImplementedError
+        """The table from the game's own part of a dump: laid as for a new game, then filled."""
+        state = self.set_up(players, options, strict, Fast(0))
+        state.load_table(table)
+        return state
+
+    def upgrade(self, data: dict[str, Any], format: int) -> None:
+        """Change a saved state of this older format, seal left out, into one of the next (see ``upgrade``)."""
 
 
-def _unpack(data: list[object], field: str) -> tuple[str, list[Any]]:
-    """The name of a saved step or modifier and its arguments, lists as tuples."""
+def _name(data: list[object], field: str) -> str:
+    """The name of a saved step or effect."""
     name = data[0] if data else None
     if not isinstance(name, str):
         raise FileError("error-file-field", {"field": field})
-    arguments: list[Any] = []
-    for value in data[1:]:
-        if isinstance(value, (list, tuple)):
-            arguments.append(_tuple(list(value)))
-        elif isinstance(value, (int, str)):
-            arguments.append(value)
-        else:
-            raise FileError("error-file-field", {"field": field})
-    return name, arguments
-
-
-def _tuple(values: list[Any]) -> tuple[Any, ...]:
-    return tuple(_tuple(list(value)) if isinstance(value, (list, tuple)) else value for value in values)
+    return name

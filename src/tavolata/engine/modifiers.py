@@ -7,9 +7,11 @@ source leaves.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
+
+from tavolata.engine.saving import ANY, COUNT, FieldKind, Number, Saved, save_modifier_arguments
 
 if TYPE_CHECKING:
     from tavolata.engine.state import State
@@ -39,6 +41,10 @@ class Modifier:
 
     __slots__ = ("amount", "kind", "layer", "name", "scope", "source", "whom")
 
+    #: What is saved beside kind, name and source: the further arguments of the constructor, in their order (see ``saving``).
+    #: Whom it touches is a number of its own: a game that ties modifiers to what has a name says so in a subclass.
+    saved: ClassVar[Saved] = (("scope", COUNT), ("whom", ANY), ("amount", ANY), ("layer", Number(ADD, SET)))
+
     def __init__(
         self,
         kind: str,
@@ -65,9 +71,9 @@ class Modifier:
         """How much it adds, multiplies by or sets; a subclass may work it out."""
         return self.amount
 
-    def fields(self) -> tuple[object, ...]:
-        """The arguments that make this modifier again: numbers and words."""
-        return (self.kind, self.name, self.source, self.scope, self.whom, self.amount, self.layer)
+    def fields(self, sources: FieldKind) -> tuple[object, ...]:
+        """The arguments that make this modifier again, as they are saved; its source by name."""
+        return save_modifier_arguments(self, self.kind, self.name, sources.save(self.source), self.saved)
 
     def __repr__(self) -> str:
         return f"<modifier {self.name} of {self.kind}: {self.amount} for {self.whom}, until {self.scope}>"
@@ -165,9 +171,10 @@ class Modifiers:
                 parts.append((modifier.name, modifier.source, change))
         return total
 
-    def dump(self) -> list[list[object]]:
+    def dump(self, sources: FieldKind) -> list[list[object]]:
+        """Everything as it is saved; ``sources``: what modifiers come from (``Game.sources``)."""
         return [
-            [type(modifier).__name__, *modifier.fields()]
+            [type(modifier).__name__, *modifier.fields(sources)]
             for kind in sorted(self.by_kind)
             for modifier in self.by_kind[kind]
         ]

@@ -19,7 +19,9 @@ from tavolata.engine.data import Reader, seal, unseal
 from tavolata.engine.errors import FileError, TavolataError
 from tavolata.engine.event import Event, load_event
 from tavolata.engine.game import QUICK, Game
+from tavolata.engine.saving import FORMAT as STATE_FORMAT
 from tavolata.engine.state import State
+from tavolata.engine.upgrade import format_of
 
 FORMAT = "tavolata-game/1"
 
@@ -221,6 +223,7 @@ def _play_again(record: Record, answers: list[tuple[int, str]], snapshot: dict[s
     """Play the answers from the start; they must lead to the state in the file."""
     game = record.game
     first = Record.from_state(game.load(record.start_data), record.names)
+    record.start_data = first.start_data  # in today's format: the file may be older
     record._state, record._kept = first.state, first._kept
     if record.state.players != record.players:
         raise FileError("error-file-field", {"field": "names"}, game=game.name)
@@ -229,7 +232,9 @@ def _play_again(record: Record, answers: list[tuple[int, str]], snapshot: dict[s
             record.play(seat, game.parse(text))
         except TavolataError as problem:
             raise FileError("error-file-answers", {"number": number}, game=game.name) from problem
-    if record.state.dump()["seal"] != snapshot.get("seal"):
+    # The seal of an older format is another: then the content is compared.
+    wanted = snapshot if format_of(snapshot) == STATE_FORMAT else game.load(snapshot).dump()
+    if record.state.dump()["seal"] != wanted.get("seal"):
         raise FileError("error-file-snapshot", {}, game=game.name)
 
 

@@ -6,11 +6,12 @@ modifiers that were tied to its number.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from tavolata.engine.modifiers import LASTS
+from tavolata.engine.saving import COUNT, Number, Saved
 from tavolata.engine.state import S, State, Step
 
 
@@ -20,12 +21,11 @@ class Scope(Step[S]):
 
     __slots__ = ("number",)
 
+    saved: ClassVar[Saved] = (("number", COUNT),)
+
     def __init__(self, seat: int = -1, number: int = LASTS) -> None:
         super().__init__(seat)
         self.number = number
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.number)
 
     def run(self, state: S) -> None:
         """All that belonged to it is done."""
@@ -79,6 +79,7 @@ def _cut_above(state: State, place: int) -> None:
 NEW: Final = 0
 FACED: Final = 1
 PREVENTED: Final = 2
+STAGE: Final = Number(NEW, PREVENTED)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,12 +92,11 @@ class Threat(Scope[S]):
 
     __slots__ = ("stage",)
 
+    saved: ClassVar[Saved] = (("stage", STAGE),)
+
     def __init__(self, seat: int, stage: int = NEW) -> None:
         super().__init__(seat)
         self.stage = stage
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.stage)
 
     def run(self, state: S) -> None:
         if self.stage == PREVENTED:

@@ -21,6 +21,7 @@ from tavolata.engine.decks import SeatDeck, load_deck
 from tavolata.engine.errors import IllegalAction, NotYourDecision, RulesError, TavolataError
 from tavolata.engine.event import Event
 from tavolata.engine.modifiers import Modifier, Modifiers, Part
+from tavolata.engine.saving import FORMAT, Fields, Saved, save_arguments
 
 if TYPE_CHECKING:
     from tavolata.engine.game import Game
@@ -43,6 +44,9 @@ class Step(Generic[S]):
     #: decide.
     lasting: ClassVar[bool] = False
 
+    #: What is saved beside the seat: the further arguments of the constructor, in their order (see ``saving``).
+    saved: ClassVar[Saved] = ()
+
     def __init__(self, seat: int = -1) -> None:
         self.seat = seat
 
@@ -51,11 +55,11 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def fields(self) -> tuple[object, ...]:
-        """The arguments that make this step again: numbers, words and tuples of them."""
-        return (self.seat,)
+        """The arguments that make this step again, as they are saved."""
+        return save_arguments(self, self.seat, self.saved)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), self.fields()
+        return type(self), (self.seat, *[getattr(self, name) for name, _ in self.saved])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -237,6 +241,18 @@ class Decision:
         return f"<decision {self.id} of seat {self.seat}: {self.question.name}, {len(self.actions)} actions>"
 
 
+#: What a dump of the machine leaves out, and why.
+UNSAVED: Final = {
+    "asked": "the open question is put again",
+    "careful": "follows from the chance",
+    "checking": "for tests",
+    "decisions": "the open question is put again",
+    "events": "told as they happen; records keep them",
+    "given_actions": "saved with what was given",
+    "over": "follows from the places",
+}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What lies on the table and what remains to be done. A game adds its own table in a subclass."""
@@ -263,6 +279,9 @@ class State:
         "seat_decks",
         "strict",
     )
+
+    #: What a game adds: each field named once, with the kind of what it holds.
+    saved: ClassVar[Fields] = Fields()
 
     def __init__(self, game: Game, players: int, options: dict[str, str], strict: bool, chance: Chance) -> None:
         self.game = game
@@ -620,6 +639,7 @@ class State:
         text = self.game.text
         return seal(
             {
+                "format": FORMAT,
                 "game": self.game.name,
                 "version": self.game.version,
                 "players": self.players,
@@ -627,7 +647,7 @@ class State:
                 "strict": self.strict,
                 "chance": self.chance.dump(),
                 "agenda": [[type(step).__name__, *step.fields()] for step in self.agenda],
-                "modifiers": self.modifiers.dump(),
+                "modifiers": self.modifiers.dump(self.game.sources),
                 "scopes": self.scopes,
                 "decks": [deck.dump() for deck in self.seat_decks],
                 "commitments": self.commitments[:],
@@ -640,11 +660,15 @@ class State:
 
     def dump_table(self) -> dict[str, object]:
         """The game's own part of ``dump``."""
-        raise NotImplementedError
+        return self.saved.save(self)
+
+    def load_table(self, table: Reader) -> None:
+        """The inverse of ``dump_table``. A game refuses here what no single field tells."""
+        self.saved.load(self, table, self.players)
 
     def load_machine(self, data: Reader) -> None:
         """The engine's part of a load: agenda, modifiers, open questions and the answers given to them."""
-        self.chance = load_chance(data.value("chance"))
+        self.chance = load_chance(data.value("chance"), self.game.components.names if self.game.components else ())
         self.places = data.numbers("places", 1, self.players)
         if len(self.places) not in (0, self.players):
             raise data.wrong("places")
@@ -652,7 +676,7 @@ class State:
         self.numbers = data.numbers("numbers", 0, 1 << 40, self.players)
         self.agenda = [self.game.load_step(step, self.players) for step in data.lists("agenda")]
         for modifier in data.lists("modifiers"):
-            self.add(self.game.load_modifier(modifier))
+            self.add(self.game.load_modifier(modifier, self.players))
         self.scopes = data.number("scopes", 0, 1 << 40)
         self.load_decks(data)
         if self.over != (not self.agenda):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from tavolata.engine import Ability, Chance, Fast, Game, Option, Reader, SetupError, State, Turn
+from typing import Any
+
+from tavolata.engine import Ability, Chance, Game, Option, SetupError, State, Turn
+from tavolata.games.talisman import upgrade
 from tavolata.games.talisman.actions import CARD, MOST_PLAYERS, NOTATION
 from tavolata.games.talisman.lasting import MODIFIERS
 from tavolata.games.talisman.spells import SPELL_ORDERS
-from tavolata.games.talisman.state import Rulings, Talisman, agreed, load_table
+from tavolata.games.talisman.state import Rulings, Talisman, agreed
 from tavolata.games.talisman.turn import STEPS, Start
 
 #: When sudden death comes: rounds for simulations and quick games, minutes for an evening (T-275).
@@ -58,8 +61,9 @@ class TalismanGame(Game):
         state.push(Start())
         return state
 
-    def load_table(self, players: int, options: dict[str, str], strict: bool, table: Reader) -> State:
-        return load_table(self, players, options, strict, Fast(0), table)
+    def upgrade(self, data: dict[str, Any], format: int) -> None:
+        if format == 1:
+            upgrade.from_1(data)
 
 
 #: Version 2: exactly one turn is lost by Siren, Forest and Crags (R-19); Enemies that merely do not attack are in the way

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from tavolata.engine import Kind, Notation, Verb
+from tavolata.engine.saving import Word
 from tavolata.games.talisman.cards import CARD_NAMES, CHARACTER_NAMES, DEEDS, KEYS, SPACE_NAMES
 
 MOST_PLAYERS: Final = 8
+SEAT_NAMES: Final = tuple([f"P{seat}" for seat in range(1, MOST_PLAYERS + 1)])
 
 CARD: Final = Kind("card", CARD_NAMES)
 SPACE: Final = Kind("space", SPACE_NAMES)
-SEAT: Final = Kind("seat", tuple([f"P{seat}" for seat in range(1, MOST_PLAYERS + 1)]))
+SEAT: Final = Kind("seat", SEAT_NAMES)
 CHARACTER: Final = Kind("character", CHARACTER_NAMES)
 #: A card by its name alone: what a stack sells.
 WARE: Final = Kind("ware", KEYS)
@@ -41,6 +43,9 @@ def _ways() -> tuple[str, ...]:
 
 WAYS: Final = _ways()
 WAY: Final = Kind("way", WAYS)
+
+
+A_WAY: Final = Word(WAYS)
 
 
 def way(name: str) -> int:
@@ -97,6 +102,7 @@ _VERBS: Final = (
     Verb("done"),
 )
 NOTATION: Final = Notation("talisman", _VERBS)
+A_VERB: Final = Word(tuple([verb.name for verb in _VERBS]))
 
 ROLL: Final = 1
 KEEP: Final = 2

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from tavolata.engine.saving import Word
 from tavolata.games.talisman.components import (
     ALIGNMENTS,
     KINDS,
@@ -25,6 +26,7 @@ from tavolata.games.talisman.components import (
 BOX: Final = Reading()
 #: Every effect, by number.
 DEEDS: Final[list[Deed]] = BOX.deeds
+DEED_NAMES: Final = tuple(BOX.deed_names)
 
 # Cards
 
@@ -289,12 +291,26 @@ def ability(name: str) -> list[bool]:
 # Creatures that are no cards: they are numbered after the cards.
 
 CREATURES: Final = BOX.creatures
+CREATURE_NAMES: Final = tuple(creature.key for creature in CREATURES)
 _CREATURE: Final = {creature.key: number for number, creature in enumerate(CREATURES)}
 
 
 def creature_of(name: str) -> int:
     return _numbered(_CREATURE, name, "creatures")
 
+
+# All of it as it is saved: by name
+
+A_CARD: Final = Word(CARD_NAMES)
+CARD_OR_NONE: Final = Word(CARD_NAMES, none=True)
+A_CHARACTER: Final = Word(CHARACTER_NAMES)
+CHARACTER_OR_NONE: Final = Word(CHARACTER_NAMES, none=True)
+SPACE_OR_NONE: Final = Word(SPACE_NAMES, none=True)
+A_CREATURE: Final = Word(CREATURE_NAMES)
+CREATURE_OR_NONE: Final = Word(CREATURE_NAMES, none=True)
+A_DEED: Final = Word(DEED_NAMES)
+AN_ALIGNMENT: Final = Word(ALIGNMENTS)
+A_KIND: Final = Word(KINDS)
 
 # Supplies (T-004, R-05)
 

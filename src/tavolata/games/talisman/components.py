@@ -238,6 +238,9 @@ class Reading:
     def __init__(self, folder: Path = FOLDER, words: Path = WORDS_FOLDER) -> None:
         self.folder = folder
         self.deeds: list[Deed] = []
+        #: The name of each deed: its card or space, and the way to it inside what that does (``TAVERN/roll/3/0``). Saved
+        #: games name deeds so, since their numbers change when a card is added.
+        self.deed_names: list[str] = []
         #: The functions of ``odd.py`` that are named, and where.
         self.odd: dict[str, tuple[str, str, str]] = {}
         self._where = ("", "", "")
@@ -367,7 +370,7 @@ class Reading:
     def _record(self, file: str, entry: dict[str, Any]) -> Record:
         record = str(entry.get("key", "?"))
         self._where = (f"{file}.json", record, "does")
-        does = self._deed(entry["does"]) if "does" in entry else -1
+        does = self._deed(entry["does"], record) if "does" in entry else -1
         made: Record = self._struct(file, entry, Record, does=does)
         self._where = (f"{file}.json", record, "type")
         self._check_word(made.type, TYPES if file == "adventure" else ("",))
@@ -420,15 +423,16 @@ class Reading:
         return same._replace(id=made.id, copies=made.copies)
 
     def _space(self, entry: dict[str, Any]) -> Space:
-        self._where = ("spaces.json", str(entry.get("key")), "does")
+        key = str(entry.get("key"))
+        self._where = ("spaces.json", key, "does")
         does, first, written = -1, -1, entry.get("does")
         if isinstance(written, dict) and "first" in written:
             for word in written:
                 if word != "first":
                     raise self._wrong(f"{word!r} cannot stand beside 'first'")
-            first = self._deed(written["first"])
+            first = self._deed(written["first"], f"{key}/first")
         elif written is not None:
-            does = self._deed(written)
+            does = self._deed(written, key)
         made: Space = self._struct("spaces", entry, Space, does=does, first=first)
         return made
 
@@ -475,17 +479,20 @@ class Reading:
 
     # Effects
 
-    def _deed(self, written: object) -> int:
+    def _deed(self, written: object, name: str) -> int:
         """The number of the compiled effect."""
-        made = self._compiled(written)
+        made = self._compiled(written, name)
+        if name in self.deed_names:
+            raise self._wrong(f"another card or space has an effect of the name {name}")
         self.deeds.append(made)
+        self.deed_names.append(name)
         return len(self.deeds) - 1
 
-    def _compiled(self, written: object) -> Deed:
+    def _compiled(self, written: object, name: str) -> Deed:
         if isinstance(written, str):
             return self._atom(written)
         if isinstance(written, list):
-            return Deed("list", parts=tuple(self._deed(part) for part in written))
+            return Deed("list", parts=tuple(self._deed(part, f"{name}/{place}") for place, part in enumerate(written)))
         if not isinstance(written, dict):
             raise self._wrong(f"not an effect: {written!r}")
         shape = next((shape for shape in SHAPES if shape in written), "")
@@ -494,11 +501,11 @@ class Reading:
         for word in written:
             if word != shape and word not in BESIDE.get(shape, ()):
                 raise self._wrong(f"{word!r} cannot stand beside {shape!r}")
-        return self._composed(shape, written, written[shape])
+        return self._composed(shape, written, written[shape], name)
 
-    def _composed(self, shape: str, written: dict[str, Any], inside: Any) -> Deed:
+    def _composed(self, shape: str, written: dict[str, Any], inside: Any, name: str) -> Deed:
         if shape == "roll":
-            return self._roll(written, self._mapping(shape, inside))
+            return self._roll(written, self._mapping(shape, inside), name)
         if shape in ("align", "choose", "visit"):
             ways = self._mapping(shape, inside)
             if shape == "align" and tuple(sorted(ways)) != tuple(sorted(ALIGNMENTS)):
@@ -507,14 +514,14 @@ class Reading:
             return Deed(
                 "by-align" if shape == "align" else shape,
                 names=names,
-                parts=tuple(self._deed(ways[name]) for name in names),
+                parts=tuple(self._deed(ways[way], f"{name}/{shape}/{way}") for way in names),
             )
         if shape in ("may", "everyone"):
             if "not" in written:
                 self._check_word(written["not"], ALIGNMENTS)
             return Deed(
                 shape,
-                parts=(self._deed(inside),),
+                parts=(self._deed(inside, f"{name}/{shape}"),),
                 region=self._flag(written.get("region", False), "region"),
                 spares=str(written.get("not", "")),
             )
@@ -549,14 +556,14 @@ class Reading:
             raise self._wrong(f"{shape}: {inside!r} says nothing")
         return inside
 
-    def _roll(self, written: dict[str, Any], inside: dict[str, Any]) -> Deed:
+    def _roll(self, written: dict[str, Any], inside: dict[str, Any], name: str) -> Deed:
         dice = self._number(written.get("dice", 1), 1, 3, "dice")
         rows: dict[int, int] = {}
         for span, effect in inside.items():
             if not re.fullmatch("[0-9]+(-[0-9]+)?", span):
                 raise self._wrong(f"{span!r} is no row of a table")
             low, _, high = span.partition("-")
-            deed = self._deed(effect)
+            deed = self._deed(effect, f"{name}/roll/{low}")
             for total in range(int(low), int(high or low) + 1):
                 if total in rows:
                     raise self._wrong(f"two rows for {total}")
@@ -572,7 +579,7 @@ class Reading:
             pray=self._flag(written.get("pray", False), "pray"),
             skip=self._named(written.get("skip", []), known),
             plus=self._named(written.get("plus", []), known),
-            then=self._deed(written["then"]) if "then" in written else -1,
+            then=self._deed(written["then"], f"{name}/then") if "then" in written else -1,
         )
 
     def _named(self, names: Any, known: set[str]) -> tuple[str, ...]:

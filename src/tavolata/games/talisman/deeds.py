@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tavolata.engine import About, IllegalAction, Question, Step, first_of, pack, verb_of
+from tavolata.engine.saving import BIT, Saved
 from tavolata.games.talisman.actions import (
     BUY,
     BY_CRAFT,
@@ -27,6 +28,8 @@ from tavolata.games.talisman.actions import (
     way,
 )
 from tavolata.games.talisman.cards import (
+    A_DEED,
+    CARD_OR_NONE,
     CHARACTER_NAMES,
     DEEDS,
     EVIL,
@@ -348,13 +351,11 @@ class Table(AfterCardRoll):
     """Look the roll up; some may add 1 after seeing it (R-47, R-96)."""
 
     __slots__ = ("deed",)
+    saved: ClassVar[Saved] = (("deed", A_DEED), ("card", CARD_OR_NONE))
 
     def __init__(self, seat: int, deed: int, card: int) -> None:
         super().__init__(seat, card)
         self.deed = deed
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.deed, self.card)
 
     def rolled_for(self, state: Talisman) -> str:
         return source_of(state, self.seat, self.card)
@@ -627,13 +628,11 @@ class Teleport(Question[Talisman]):
     __slots__ = ("here",)
     name: ClassVar[str] = "teleport"
     rule: ClassVar[str] = "R-85"
+    saved: ClassVar[Saved] = (("here", BIT),)
 
     def __init__(self, seat: int, here: int) -> None:
         super().__init__(seat)
         self.here = here
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.here)
 
     def options(self, state: Talisman) -> list[int]:
         space = state.heroes[self.seat].space

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tavolata.engine import PASS, About, IllegalAction, Question, Step, first_of, pack, verb_of
+from tavolata.engine.saving import BIT, SEAT, Saved
 from tavolata.games.talisman.actions import (
+    A_VERB,
     ALIGN,
     ATTACK,
     BEGUILE,
@@ -25,6 +27,7 @@ from tavolata.games.talisman.actions import (
 )
 from tavolata.games.talisman.asking import Telling
 from tavolata.games.talisman.cards import (
+    A_CARD,
     ALCHEMIST,
     CARD_NAMES,
     COUNTERS_ON_PLACE,
@@ -351,14 +354,12 @@ class UseAbility(Step[Talisman]):
     """Steal, beguile, or take a Follower (CH06, CH10, CH11)."""
 
     __slots__ = ("other", "verb")
+    saved: ClassVar[Saved] = (("other", SEAT), ("verb", A_VERB))
 
     def __init__(self, seat: int, other: int, verb: int) -> None:
         super().__init__(seat)
         self.other = other
         self.verb = verb
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.other, self.verb)
 
     def run(self, state: Talisman) -> None:
         seat, other = self.seat, self.other
@@ -377,13 +378,11 @@ class Beguiled(AfterRoll):
     """6 against Good, 5 or 6 against Neutral, 4 to 6 against Evil (CH10)."""
 
     __slots__ = ("other",)
+    saved: ClassVar[Saved] = (("other", SEAT),)
 
     def __init__(self, seat: int, other: int) -> None:
         super().__init__(seat)
         self.other = other
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.other)
 
     def rolled_for(self, state: Talisman) -> str:
         return "BEGUILE"
@@ -605,13 +604,11 @@ class PassBy(Step[Talisman]):
     """Those who were not provoked are met, and may be in the way (R-38)."""
 
     __slots__ = ("psychic",)
+    saved: ClassVar[Saved] = (("psychic", BIT),)
 
     def __init__(self, seat: int, psychic: int) -> None:
         super().__init__(seat)
         self.psychic = psychic
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.psychic)
 
     def run(self, state: Talisman) -> None:
         hero = state.heroes[self.seat]
@@ -662,13 +659,11 @@ class AvoidCard(Telling):
     __slots__ = ("card",)
     name: ClassVar[str] = "avoid"
     rule: ClassVar[str] = "T-258"
+    saved: ClassVar[Saved] = (("card", A_CARD),)
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card = card
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.card)
 
     def stands(self, state: Talisman) -> bool:
         """Whether the card is unfriendly to the character, which has a means to evade."""

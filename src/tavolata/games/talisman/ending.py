@@ -17,7 +17,8 @@ from tavolata.engine import (
     threatened,
     verb_of,
 )
-from tavolata.engine.scopes import NEW
+from tavolata.engine.saving import BIT, COUNT, SEAT, SEAT_OR_NOBODY, Saved
+from tavolata.engine.scopes import NEW, STAGE
 from tavolata.games.talisman.actions import COINS_UP, DONE, DROP, MOST_PLAYERS, TAKE, USE
 from tavolata.games.talisman.cards import (
     ARMOUR,
@@ -61,6 +62,13 @@ class LoseLife(Threat[Talisman]):
     """Lose lives one by one: first Armour, if it was a battle, then Spells, then the life (T-034, R-04, R-33)."""
 
     __slots__ = ("battle", "by", "count", "runes")
+    saved: ClassVar[Saved] = (
+        ("count", COUNT),
+        ("by", SEAT_OR_NOBODY),
+        ("battle", BIT),
+        ("runes", BIT),
+        ("stage", STAGE),
+    )
     lasting: ClassVar[bool] = True
 
     def __init__(self, seat: int, count: int, by: int, battle: int, runes: int = 0, stage: int = NEW) -> None:
@@ -71,9 +79,6 @@ class LoseLife(Threat[Talisman]):
         self.battle = battle
         #: Whether the winner struck with the Runesword.
         self.runes = runes
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.count, self.by, self.battle, self.runes, self.stage)
 
     def run(self, state: Talisman) -> None:
         if self.stage == NEW:
@@ -117,15 +122,13 @@ class TookLife(Step[Talisman]):
     """What taking a life brings the winner: the Runesword's life, the Ghoul's, a quest fulfilled (R-77, CH05, R-56)."""
 
     __slots__ = ("psychic", "runes")
+    saved: ClassVar[Saved] = (("runes", BIT), ("psychic", BIT))
     lasting: ClassVar[bool] = True
 
     def __init__(self, seat: int, runes: int, psychic: int) -> None:
         super().__init__(seat)
         self.runes = runes
         self.psychic = psychic
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.runes, self.psychic)
 
     def run(self, state: Talisman) -> None:
         hero = state.heroes[self.seat]
@@ -176,14 +179,12 @@ class CheckDeath(Step[Talisman]):
     """A character without lives is killed at once (T-036)."""
 
     __slots__ = ("by",)
+    saved: ClassVar[Saved] = (("by", SEAT_OR_NOBODY),)
     lasting: ClassVar[bool] = True
 
     def __init__(self, seat: int, by: int) -> None:
         super().__init__(seat)
         self.by = by
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by)
 
     def run(self, state: Talisman) -> None:
         if state.is_here(self.seat) and state.heroes[self.seat].life == 0:
@@ -248,15 +249,13 @@ class Loot(Question[Talisman]):
     lasting: ClassVar[bool] = True
     name: ClassVar[str] = "loot"
     rule: ClassVar[str] = "T-121"
+    saved: ClassVar[Saved] = (("gold", COUNT), ("other", SEAT))
 
     def __init__(self, seat: int, gold: int, other: int) -> None:
         super().__init__(seat)
         self.gold = gold
         #: Who was killed.
         self.other = other
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.gold, self.other)
 
     def options(self, state: Talisman) -> list[int]:
         hero = state.heroes[self.seat]

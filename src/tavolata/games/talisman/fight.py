@@ -21,6 +21,7 @@ from tavolata.engine import (
     second_of,
     verb_of,
 )
+from tavolata.engine.saving import BIT, SEAT, Saved
 from tavolata.games.talisman.actions import (
     ASSASSINATE,
     BRIBE_IT,
@@ -40,6 +41,7 @@ from tavolata.games.talisman.actions import (
     USE,
 )
 from tavolata.games.talisman.cards import (
+    A_CREATURE,
     AMULET,
     ANIMAL,
     BRIBE,
@@ -239,13 +241,11 @@ class Meet(Step[Talisman]):
     """A creature that is no card attacks (T-111)."""
 
     __slots__ = ("creature",)
+    saved: ClassVar[Saved] = (("creature", A_CREATURE),)
 
     def __init__(self, seat: int, creature: int) -> None:
         super().__init__(seat)
         self.creature = creature
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.creature)
 
     def run(self, state: Talisman) -> None:
         creature = CREATURES[self.creature]
@@ -263,13 +263,11 @@ class MeetEnemies(Step[Talisman]):
     """All Enemies of a space that attack with the same ability fight together (T-114, R-22, R-23)."""
 
     __slots__ = ("psychic",)
+    saved: ClassVar[Saved] = (("psychic", BIT),)
 
     def __init__(self, seat: int, psychic: int) -> None:
         super().__init__(seat)
         self.psychic = psychic
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.psychic)
 
     def run(self, state: Talisman) -> None:
         attack = begin_attack(state, self.seat, NOBODY, self.psychic == 1)
@@ -728,14 +726,12 @@ class Duel(Step[Talisman]):
     """One character attacks another, in battle or, if able, in psychic combat (T-101, T-115)."""
 
     __slots__ = ("psychic", "rival")
+    saved: ClassVar[Saved] = (("rival", SEAT), ("psychic", BIT))
 
     def __init__(self, seat: int, rival: int, psychic: int) -> None:
         super().__init__(seat)
         self.rival = rival
         self.psychic = psychic
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.rival, self.psychic)
 
     def run(self, state: Talisman) -> None:
         begin_attack(state, self.seat, self.rival, self.psychic == 1)

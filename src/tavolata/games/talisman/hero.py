@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tavolata.games.talisman.cards import NOBODY
+from tavolata.engine.saving import COUNT, DIE, FLAG, SEAT, SEAT_OR_NOBODY, Fields, Number, TupleOf
+from tavolata.games.talisman.cards import (
+    A_CARD,
+    A_KIND,
+    AN_ALIGNMENT,
+    CARD_OR_NONE,
+    CHARACTER_OR_NONE,
+    CREATURE_OR_NONE,
+    NOBODY,
+    SPACE_OR_NONE,
+)
 
 #: What the Tavern offered for the next move (R-49).
 NO_OFFER = 0
@@ -12,58 +22,61 @@ OFFER_OUTER = 1
 OFFER_FERRY = 2
 
 
-#: The parts of both, which are saved. They are named here because a compiled class has no slots to ask.
-HERO_PARTS: Final = (
-    "alignment",
-    "back",
-    "character",
-    "cleared",
-    "craft",
-    "enslaved",
-    "fate",
-    "fiends",
-    "followers",
-    "foreseen",
-    "from_start",
-    "gold",
-    "life",
-    "missed",
-    "objects",
-    "offer",
-    "quest",
-    "space",
-    "spells",
-    "strength",
-    "toad",
-    "toad_craft",
-    "toad_since",
-    "toad_strength",
-    "trophies",
-    "werewolf",
+_CARDS: Final = TupleOf(A_CARD)
+_DICE: Final = TupleOf(DIE)
+
+HERO: Final = Fields(
+    ("character", CHARACTER_OR_NONE),
+    ("alignment", AN_ALIGNMENT),
+    ("strength", COUNT),
+    ("craft", COUNT),
+    ("life", COUNT),
+    ("fate", COUNT),
+    ("gold", COUNT),
+    ("space", SPACE_OR_NONE),
+    ("objects", _CARDS),
+    ("followers", _CARDS),
+    ("spells", _CARDS),
+    ("trophies", _CARDS),
+    ("toad", COUNT),
+    ("toad_since", COUNT),
+    ("toad_strength", COUNT),
+    ("toad_craft", COUNT),
+    ("missed", COUNT),
+    ("quest", Number(0, 6)),
+    ("offer", Number(NO_OFFER, OFFER_FERRY)),
+    ("enslaved", FLAG),
+    ("back", FLAG),
+    ("cleared", FLAG),
+    ("fiends", COUNT),
+    ("werewolf", COUNT),
+    ("foreseen", _CARDS),
+    ("from_start", _CARDS),
+    unsaved={"seat": "its place among the heroes"},
 )
-ATTACK_PARTS: Final = (
-    "assassinate",
-    "base",
-    "cards",
-    "creature",
-    "dice",
-    "helper",
-    "kind",
-    "psychic",
-    "rival",
-    "rival_dice",
-    "rival_helper",
-    "rival_weapons",
-    "scope",
-    "seat",
-    "weapons",
+ATTACK: Final = Fields(
+    ("seat", SEAT),
+    ("scope", COUNT),
+    ("rival", SEAT_OR_NOBODY),
+    ("psychic", FLAG),
+    ("cards", _CARDS),
+    ("creature", CREATURE_OR_NONE),
+    ("base", COUNT),
+    ("kind", A_KIND),
+    ("assassinate", FLAG),
+    ("weapons", _CARDS),
+    ("helper", CARD_OR_NONE),
+    ("dice", _DICE),
+    ("rival_weapons", _CARDS),
+    ("rival_helper", CARD_OR_NONE),
+    ("rival_dice", _DICE),
 )
 
 
 class Hero:
     """A seat's character; ``character`` is NOBODY while the seat has none. Tuples are replaced, never changed."""
 
-    __slots__ = (*HERO_PARTS, "seat")
+    __slots__ = HERO.slots
 
     def __init__(self, seat: int) -> None:
         #: Whose character it is.
@@ -137,7 +150,7 @@ class Hero:
 class Attack:
     """An attack while it goes on: a character against creatures, or against another character (the rival)."""
 
-    __slots__ = ATTACK_PARTS
+    __slots__ = ATTACK.slots
 
     def __init__(self, seat: int, rival: int, psychic: bool, scope: int) -> None:
         self.seat = seat
@@ -175,3 +188,13 @@ class Attack:
         copy.rival_helper = self.rival_helper
         copy.rival_dice = self.rival_dice
         return copy
+
+
+def some_hero() -> Hero:
+    """One to be filled."""
+    return Hero(NOBODY)
+
+
+def some_attack() -> Attack:
+    """One to be filled."""
+    return Attack(NOBODY, NOBODY, False, 0)

@@ -6,9 +6,10 @@ counted in turns of the seat that brought it is a ``Lasting``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tavolata.engine import Modifier, Scope
+from tavolata.engine.saving import COUNT, SEAT, Saved
 from tavolata.games.talisman.cards import GLADE, NOBODY, VALUE_CRAFT
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ class Lasting(Modifier):
     """Something that lasts for so many turns of the seat that brought it (R-74, R-75)."""
 
     __slots__ = ("seat", "since", "turns")
+    saved: ClassVar[Saved] = (("seat", SEAT), ("turns", COUNT), ("since", COUNT))
 
     def __init__(self, kind: str, name: str, source: int, seat: int, turns: int, since: int) -> None:
         super().__init__(kind, name, source)
@@ -72,9 +74,6 @@ class Lasting(Modifier):
         self.turns = turns
         #: The turn in which it came; that one is not counted.
         self.since = since
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.kind, self.name, self.source, self.seat, self.turns, self.since)
 
 
 MODIFIERS: Final = (Potion, Blast, Lasting)

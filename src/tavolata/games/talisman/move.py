@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tavolata.engine import About, IllegalAction, Question, Step, first_of, pack, verb_of
+from tavolata.engine.saving import COUNT, Saved
 from tavolata.games.talisman.actions import (
+    A_WAY,
     ALIGN,
     BACK,
     BUILD,
@@ -311,13 +313,11 @@ class Where(Question[Talisman]):
     __slots__ = ("spent",)
     name: ClassVar[str] = "where"
     rule: ClassVar[str] = "T-079"
+    saved: ClassVar[Saved] = (("spent", COUNT),)
 
     def __init__(self, seat: int, spent: int) -> None:
         super().__init__(seat)
         self.spent = spent
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.spent)
 
     def options(self, state: Talisman) -> list[int]:
         hero = state.heroes[self.seat]
@@ -488,13 +488,11 @@ class Opened(AfterRoll):
     """No more than the ability: on the Plain of Peril. More: one point of it is lost. The turn ends (T-215, T-216)."""
 
     __slots__ = ("by",)
+    saved: ClassVar[Saved] = (("by", A_WAY),)
 
     def __init__(self, seat: int, by: int) -> None:
         super().__init__(seat)
         self.by = by
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.by)
 
     def run(self, state: Talisman) -> None:
         seat = self.seat

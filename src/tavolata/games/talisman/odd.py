@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from tavolata.engine import PASS, About, IllegalAction, Question, Step, first_of, pack, verb_of
+from tavolata.engine.saving import COUNT, DIE, Saved, TupleOf
 from tavolata.games.talisman.actions import BY_GOLD, BY_LIFE, CHOOSE, DONE, EVADE, GIVE, NO, PAY, YES
 from tavolata.games.talisman.cards import (
     AMULET,
@@ -317,13 +318,11 @@ class Feed(Question[Talisman]):
     __slots__ = ("count",)
     name: ClassVar[str] = "vampire"
     rule: ClassVar[str] = "T-225"
+    saved: ClassVar[Saved] = (("count", COUNT),)
 
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count = count
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.count)
 
     def run(self, state: Talisman) -> None:
         if state.heroes[self.seat].followers:
@@ -396,14 +395,12 @@ class Dicing(AfterRoll):
     """Lower: a life, and again next turn; equal: again; higher: on (I07, R-63)."""
 
     __slots__ = ("theirs",)
+    saved: ClassVar[Saved] = (("theirs", TupleOf(DIE)),)
 
     def __init__(self, seat: int, theirs: tuple[int, ...]) -> None:
         super().__init__(seat)
         #: Death's dice.
         self.theirs = theirs
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.theirs)
 
     def against(self) -> tuple[int, ...]:
         return self.theirs

@@ -18,6 +18,7 @@ from tavolata.engine import (
     threatened,
     verb_of,
 )
+from tavolata.engine.saving import SEAT, TEXT, Number, Saved
 from tavolata.games.talisman.actions import CAST, CAST_AT, CAST_CARD, CAST_ON, COINS_UP, DONE, GIVE, MOST_PLAYERS, TAKE
 from tavolata.games.talisman.cards import (
     ACQUISITION,
@@ -461,6 +462,7 @@ class TakeFrom(Question[Talisman]):
     lasting: ClassVar[bool] = True
     name: ClassVar[str] = "take-from"
     rule: ClassVar[str] = "T-185"
+    saved: ClassVar[Saved] = (("other", SEAT), ("what", Number(0, 2)), ("source", TEXT))
 
     def __init__(self, seat: int, other: int, what: int, source: str) -> None:
         super().__init__(seat)
@@ -468,9 +470,6 @@ class TakeFrom(Question[Talisman]):
         #: 0: an Object or 1 gold; 1: a Follower; 2: Maiden and Princess only.
         self.what = what
         self.source = source
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.other, self.what, self.source)
 
     def options(self, state: Talisman) -> list[int]:
         hero, target = state.heroes[self.seat], state.heroes[self.other]
@@ -506,13 +505,11 @@ class TurnToGold(Question[Talisman]):
     __slots__ = ("source",)
     name: ClassVar[str] = "to-gold"
     rule: ClassVar[str] = "SP02"
+    saved: ClassVar[Saved] = (("source", TEXT),)
 
     def __init__(self, seat: int, source: str) -> None:
         super().__init__(seat)
         self.source = source
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.source)
 
     def options(self, state: Talisman) -> list[int]:
         actions = [pack(GIVE, card) for card in sorted(state.heroes[self.seat].objects)]
@@ -549,13 +546,11 @@ class LossMoment(SpellMoment):
     lasting: ClassVar[bool] = True
     name: ClassVar[str] = "loss"
     rule: ClassVar[str] = "R-33"
+    saved: ClassVar[Saved] = (("victim", SEAT),)
 
     def __init__(self, seat: int, victim: int) -> None:
         super().__init__(seat)
         self.victim = victim
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.victim)
 
     def reactions(self, state: Talisman, seat: int) -> list[int]:
         if not self._stands(state) or is_protected(state, state.heroes[self.victim]):

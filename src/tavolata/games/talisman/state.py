@@ -2,27 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from tavolata.engine import Chance, Game, Reader, State
+from tavolata.engine.saving import (
+    COUNT,
+    DIE,
+    FLAG,
+    SEAT,
+    SEAT_OR_NOBODY,
+    ByWord,
+    FieldKind,
+    Fields,
+    ListOf,
+    Maybe,
+    Nested,
+    PerSeat,
+    Row,
+    TupleOf,
+    wrong,
+)
 from tavolata.games.talisman import view
+from tavolata.games.talisman.actions import SEAT_NAMES
 from tavolata.games.talisman.cards import (
+    A_CARD,
+    A_CHARACTER,
     ALIGNMENT_CARDS,
     CARD_NAMES,
+    CARD_OR_NONE,
     CARDS,
-    CHARACTER_NAMES,
     COINS,
     CRAFT_POINTS,
+    DESTRUCTION,
     FATE_TOKENS,
+    HEX,
+    IMMOBILITY,
+    KEY,
     LIFE_POINTS,
     NOBODY,
     SPACE_NAMES,
+    SPACE_OR_NONE,
     STOCK,
     STRENGTH_POINTS,
+    TELEPORT,
     TOADS,
     VALUE_ALIGNMENT,
 )
-from tavolata.games.talisman.hero import ATTACK_PARTS, HERO_PARTS, Attack, Hero
+from tavolata.games.talisman.hero import ATTACK, HERO, Attack, Hero, some_attack, some_hero
 
 
 class Rulings:
@@ -70,45 +96,74 @@ def agreed(options: dict[str, str], what: str) -> int:
     return int(count) if kind == what else 0
 
 
+class _Aim(FieldKind):
+    """What a Spell aims at: a seat, a card or a space, by name."""
+
+    __slots__ = ()
+
+    def save(self, value: Any) -> object:
+        return value
+
+    def load(self, data: object, path: str, players: int) -> Any:
+        if not isinstance(data, str) or data not in _AIMS:
+            raise wrong(path)
+        return _AIMS[data]
+
+
+_AIMS: Final = {"": NOBODY}
+for _names in (CARD_NAMES, SPACE_NAMES, SEAT_NAMES):
+    _AIMS.update({name: number for number, name in enumerate(_names)})
+
+#: The Spells that were cast: no card is the Command Spell.
+_CASTS: Final = TupleOf(Row(SEAT, CARD_OR_NONE, _Aim(), FLAG))
+_CARDS: Final = TupleOf(A_CARD)
+_PILE: Final = ListOf(A_CARD)
+
+SAVED: Final = Fields(
+    ("heroes", PerSeat(Nested(HERO, some_hero))),
+    ("out", PerSeat(FLAG)),
+    ("out_in", PerSeat(COUNT)),
+    ("sheets", ListOf(A_CHARACTER)),
+    ("offered", PerSeat(TupleOf(A_CHARACTER))),
+    ("adventure", _PILE),
+    ("adventure_discards", _PILE),
+    ("spells", _PILE),
+    ("spell_discards", _PILE),
+    ("purchases", _PILE),
+    ("talismans", _PILE),
+    ("lying", ByWord(SPACE_NAMES, _CARDS)),
+    ("coins", ByWord(SPACE_NAMES, COUNT)),
+    ("counters", ByWord(CARD_NAMES, COUNT)),
+    ("first", SEAT),
+    ("active", SEAT_OR_NOBODY),
+    ("turn_number", COUNT),
+    ("round", COUNT),
+    ("spells_at_start", COUNT),
+    ("crown_reached", FLAG),
+    ("aside", _CARDS),
+    ("faced", _CARDS),
+    ("drawn", _CARDS),
+    ("evaded", TupleOf(CARD_OR_NONE)),
+    ("halted", FLAG),
+    ("crossing", SPACE_OR_NONE),
+    ("thieved", FLAG),
+    ("attack", Maybe(Nested(ATTACK, some_attack))),
+    ("dice", TupleOf(DIE)),
+    ("loot", _CARDS),
+    ("heirlooms", PerSeat(_CARDS)),
+    ("heirloom_gold", PerSeat(COUNT)),
+    unsaved={
+        "casting": "saved beside these: what a Spell aims at, and so its name, is told by the Spell and whose turn it is",
+        "rulings": "read from the options",
+    },
+)
+
+
 class Talisman(State):
     """A table of Talisman. Lists without a name go by seat; the end of a deck is its top."""
 
-    __slots__ = (
-        "active",
-        "adventure",
-        "adventure_discards",
-        "aside",
-        "attack",
-        "casting",
-        "coins",
-        "counters",
-        "crossing",
-        "crown_reached",
-        "dice",
-        "drawn",
-        "evaded",
-        "faced",
-        "first",
-        "halted",
-        "heirloom_gold",
-        "heirlooms",
-        "heroes",
-        "loot",
-        "lying",
-        "offered",
-        "out",
-        "out_in",
-        "purchases",
-        "round",
-        "rulings",
-        "sheets",
-        "spell_discards",
-        "spells",
-        "spells_at_start",
-        "talismans",
-        "thieved",
-        "turn_number",
-    )
+    __slots__ = SAVED.slots
+    saved: ClassVar[Fields] = SAVED
 
     def __init__(
         self, game: Game, players: int, options: dict[str, str], strict: bool, chance: Chance, rulings: Rulings
@@ -291,12 +346,24 @@ class Talisman(State):
         return found + list(self.aside) + [cast[1] for cast in self.casting]
 
     def dump_table(self) -> dict[str, object]:
-        data: dict[str, object] = {}
-        for name, kind in FIELDS.items():
-            data[name] = _saved(getattr(self, name), kind)
-        data["heroes"] = [_dump_parts(hero, HERO_FIELDS) for hero in self.heroes]
-        data["attack"] = None if self.attack is None else _dump_parts(self.attack, ATTACK_FIELDS)
-        return data
+        casts = [(seat, card, self._aim(seat, card, target), off) for seat, card, target, off in self.casting]
+        return {**super().dump_table(), "casting": _CASTS.save(casts)}
+
+    def load_table(self, table: Reader) -> None:
+        super().load_table(table)
+        for seat, hero in enumerate(self.heroes):
+            hero.seat = seat
+        self.casting = _CASTS.load(table.value("casting"), table.path + "casting", self.players)
+
+    def _aim(self, seat: int, card: int, target: int) -> str:
+        """The name of what a Spell was cast at; Immobility holds a creature in the own turn, else a character (SP09)."""
+        if target == NOBODY:
+            return ""
+        key = KEY[card]
+        if key in (HEX, TELEPORT):
+            return SPACE_NAMES[target]
+        at_card = key == DESTRUCTION or (key == IMMOBILITY and seat == self.active)
+        return CARD_NAMES[target] if at_card else SEAT_NAMES[target]
 
     def problems(self) -> list[str]:
         """Every card is in one place, no supply is overdrawn, nobody has more than allowed (T-168)."""
@@ -319,182 +386,3 @@ class Talisman(State):
             if min(hero.strength, hero.craft, hero.life, hero.fate, hero.gold, hero.missed, hero.toad) < 0:
                 found.append(f"seat {seat}: a number below 0")
         return found
-
-
-# Saving: what each field holds
-
-NUMBER: Final = "number"
-FLAG: Final = "flag"
-CARD_LIST: Final = "cards"
-FIELDS: Final = {
-    "out": "flags",
-    "out_in": "numbers",
-    "sheets": "characters",
-    "offered": "character lists",
-    "adventure": CARD_LIST,
-    "adventure_discards": CARD_LIST,
-    "spells": CARD_LIST,
-    "spell_discards": CARD_LIST,
-    "purchases": CARD_LIST,
-    "talismans": CARD_LIST,
-    "aside": CARD_LIST,
-    "faced": CARD_LIST,
-    "drawn": CARD_LIST,
-    "evaded": CARD_LIST,
-    "loot": CARD_LIST,
-    "heirlooms": "card lists",
-    "heirloom_gold": "numbers",
-    "lying": "cards by space",
-    "coins": "numbers by space",
-    "counters": "numbers by card",
-    "casting": "casts",
-    "dice": "numbers",
-    **dict.fromkeys(
-        (
-            "first",
-            "active",
-            "turn_number",
-            "round",
-            "spells_at_start",
-            "crossing",
-        ),
-        NUMBER,
-    ),
-    **dict.fromkeys(("crown_reached", "halted", "thieved"), FLAG),
-}
-_CARD_PARTS: Final = (
-    "objects",
-    "followers",
-    "spells",
-    "trophies",
-    "from_start",
-    "foreseen",
-    "cards",
-    "weapons",
-    "rival_weapons",
-)
-_FLAG_PARTS: Final = (
-    "enslaved",
-    "back",
-    "cleared",
-    "assassinate",
-    "psychic",
-)
-
-
-def _kinds(parts: tuple[str, ...]) -> dict[str, str]:
-    found = {}
-    for part in parts:
-        found[part] = (
-            CARD_LIST
-            if part in _CARD_PARTS
-            else FLAG
-            if part in _FLAG_PARTS
-            else "numbers"
-            if "dice" in part
-            else NUMBER
-        )
-    return found
-
-
-HERO_FIELDS: Final = _kinds(HERO_PARTS)
-ATTACK_FIELDS: Final = _kinds(ATTACK_PARTS)
-
-
-def _names(cards: object) -> list[str]:
-    assert isinstance(cards, (list, tuple))
-    return [CARD_NAMES[card] if card >= 0 else "" for card in cards]
-
-
-def _saved(value: object, kind: str) -> object:
-    if kind == CARD_LIST:
-        return _names(value)
-    if kind == "card lists":
-        assert isinstance(value, list)
-        return [_names(cards) for cards in value]
-    if kind == "characters":
-        assert isinstance(value, list)
-        return [CHARACTER_NAMES[number] for number in value]
-    if kind == "character lists":
-        assert isinstance(value, list)
-        return [[CHARACTER_NAMES[number] for number in numbers] for numbers in value]
-    if kind in ("numbers", "flags"):
-        assert isinstance(value, (list, tuple))
-        return list(value)
-    if kind == "cards by space":
-        assert isinstance(value, dict)
-        return {SPACE_NAMES[space]: _names(cards) for space, cards in sorted(value.items())}
-    if kind == "numbers by space":
-        assert isinstance(value, dict)
-        return {SPACE_NAMES[space]: count for space, count in sorted(value.items())}
-    if kind == "numbers by card":
-        assert isinstance(value, dict)
-        return {CARD_NAMES[card]: count for card, count in sorted(value.items())}
-    if kind == "casts":
-        assert isinstance(value, tuple)
-        return [list(cast) for cast in value]
-    return value
-
-
-def _dump_parts(thing: object, fields: dict[str, str]) -> dict[str, object]:
-    return {name: _saved(getattr(thing, name), kind) for name, kind in fields.items()}
-
-
-class _Loader:
-    """Reads the parts of a saved table; what cannot be is refused by the reader."""
-
-    def __init__(self) -> None:
-        self.cards = {name: number for number, name in enumerate(CARD_NAMES)}
-        self.cards_or_none = {**self.cards, "": NOBODY}
-        self.characters = {name: number for number, name in enumerate(CHARACTER_NAMES)}
-        self.spaces = {name: number for number, name in enumerate(SPACE_NAMES)}
-
-    def read(self, data: Reader, name: str, kind: str) -> object:
-        if kind == CARD_LIST:
-            return data.words(name, self.cards_or_none)
-        if kind == "card lists":
-            return [tuple(cards) for cards in data.word_lists(name, self.cards)]
-        if kind == "characters":
-            return data.words(name, self.characters)
-        if kind == "character lists":
-            return [tuple(numbers) for numbers in data.word_lists(name, self.characters)]
-        if kind == "numbers":
-            return data.numbers(name, -1, 1 << 40)
-        if kind == "flags":
-            return [bool(value) for value in data.items(name)]
-        if kind == FLAG:
-            return data.flag(name)
-        if kind == NUMBER:
-            return data.number(name, -1, 1 << 40)
-        if kind == "casts":
-            return tuple([(int(str(a)), int(str(b)), int(str(c)), bool(d)) for a, b, c, d in data.lists(name)])
-        part = data.part(name)
-        if kind == "cards by space":
-            return {self.spaces[space]: tuple(part.words(space, self.cards)) for space in part.data}
-        known = self.spaces if kind == "numbers by space" else self.cards
-        return {known[key]: part.number(key, 0, 99) for key in part.data}
-
-    def fill(self, thing: object, data: Reader, fields: dict[str, str]) -> None:
-        for name, kind in fields.items():
-            value = self.read(data, name, kind)
-            if isinstance(getattr(thing, name), tuple) and isinstance(value, list):
-                value = tuple(value)
-            setattr(thing, name, value)
-
-
-def load_table(
-    game: Game, players: int, options: dict[str, str], strict: bool, chance: Chance, table: Reader
-) -> Talisman:
-    """The table from its saved form."""
-    loader = _Loader()
-    state = Talisman(game, players, options, strict, chance, Rulings(options))
-    loader.fill(state, table, FIELDS)
-    for seat, saved in enumerate(table.parts("heroes", players)):
-        hero = Hero(seat)
-        loader.fill(hero, saved, HERO_FIELDS)
-        state.heroes.append(hero)
-    if table.value("attack") is not None:
-        attack = Attack(NOBODY, NOBODY, False, 0)
-        loader.fill(attack, table.part("attack"), ATTACK_FIELDS)
-        state.attack = attack
-    return state

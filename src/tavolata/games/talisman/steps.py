@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavolata.engine import PASS, About, Question, Step, Threat, first_of, verb_of
-from tavolata.engine.scopes import NEW
+from tavolata.engine.saving import SEAT, Saved
+from tavolata.engine.scopes import NEW, STAGE
 from tavolata.games.talisman.actions import ALIGN, DONE, DROP, REPLACE, TAKE
-from tavolata.games.talisman.cards import CARD_NAMES, NOBODY, SPACE_NAMES
+from tavolata.games.talisman.cards import A_CARD, A_DEED, CARD_NAMES, CARD_OR_NONE, NOBODY, SPACE_NAMES
 from tavolata.games.talisman.state import Talisman
 
 #: Verbs by which nothing is won.
@@ -50,13 +51,11 @@ class AfterCardRoll(AfterRoll):
     """What follows a roll for one card."""
 
     __slots__ = ("card",)
+    saved: ClassVar[Saved] = (("card", CARD_OR_NONE),)
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card = card
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.card)
 
     def rolled_for(self, state: Talisman) -> str:
         return CARD_NAMES[self.card] if self.card != NOBODY else super().rolled_for(state)
@@ -66,39 +65,33 @@ class CardStep(Step[Talisman]):
     """A step about one card."""
 
     __slots__ = ("card",)
+    saved: ClassVar[Saved] = (("card", CARD_OR_NONE),)
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card = card
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.card)
 
 
 class CardThreat(Threat[Talisman]):
     """Something that is about to happen to one card."""
 
     __slots__ = ("card",)
+    saved: ClassVar[Saved] = (("card", A_CARD), ("stage", STAGE))
 
     def __init__(self, seat: int, card: int, stage: int = NEW) -> None:
         super().__init__(seat, stage)
         self.card = card
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.card, self.stage)
 
 
 class CardQuestion(Question[Talisman]):
     """A question about one card."""
 
     __slots__ = ("card",)
+    saved: ClassVar[Saved] = (("card", CARD_OR_NONE),)
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card = card
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.card)
 
     def about(self, state: Talisman, seat: int) -> About:
         return asked_by(state, seat, self.card)
@@ -108,13 +101,11 @@ class OtherQuestion(Question[Talisman]):
     """A question about another character."""
 
     __slots__ = ("other",)
+    saved: ClassVar[Saved] = (("other", SEAT),)
 
     def __init__(self, seat: int, other: int) -> None:
         super().__init__(seat)
         self.other = other
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.other)
 
     def about(self, state: Talisman, seat: int) -> About:
         return About(seat=self.other)
@@ -124,28 +115,24 @@ class DeedStep(Step[Talisman]):
     """A step that carries out an effect of a card; NOBODY: of the space."""
 
     __slots__ = ("card", "deed")
+    saved: ClassVar[Saved] = (("deed", A_DEED), ("card", CARD_OR_NONE))
 
     def __init__(self, seat: int, deed: int, card: int) -> None:
         super().__init__(seat)
         self.deed = deed
         self.card = card
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.deed, self.card)
 
 
 class DeedQuestion(Question[Talisman]):
     """A question that an effect of a card puts; NOBODY: of the space."""
 
     __slots__ = ("card", "deed")
+    saved: ClassVar[Saved] = (("deed", A_DEED), ("card", CARD_OR_NONE))
 
     def __init__(self, seat: int, deed: int, card: int) -> None:
         super().__init__(seat)
         self.deed = deed
         self.card = card
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.deed, self.card)
 
     def about(self, state: Talisman, seat: int) -> About:
         return asked_by(state, seat, self.card)

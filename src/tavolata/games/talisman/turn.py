@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tavolata.engine import PASS, About, IllegalAction, Question, Step, first_of, pack, verb_of
+from tavolata.engine.saving import BIT, Saved, TupleOf
 from tavolata.games.talisman import deeds, dice, encounter, ending, fight, flow, move, odd, settle, shape, spells
 from tavolata.games.talisman.actions import (
     BE,
@@ -18,6 +19,7 @@ from tavolata.games.talisman.actions import (
 )
 from tavolata.games.talisman.asking import Telling
 from tavolata.games.talisman.cards import (
+    A_CARD,
     ADVENTURE,
     BLIZZARD,
     CARD_NAMES,
@@ -357,14 +359,12 @@ class HandIn(Question[Talisman]):
     __slots__ = ("cards", "craft")
     name: ClassVar[str] = "hand-in"
     rule: ClassVar[str] = "T-155"
+    saved: ClassVar[Saved] = (("cards", TupleOf(A_CARD)), ("craft", BIT))
 
     def __init__(self, seat: int, cards: tuple[int, ...], craft: int) -> None:
         super().__init__(seat)
         self.cards = cards
         self.craft = craft
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat, self.cards, self.craft)
 
     def options(self, state: Talisman) -> list[int]:
         values = CRAFT if self.craft else STRENGTH
