@@ -182,7 +182,9 @@ class IndyMemory(Memory):
 def indy_contradictions(table: Table) -> list[str]:
     """A loose card is in the hand or among the cards that the seat put under the deck."""
     found: list[str] = []
-    for seat, loose in enumerate(table["loose"]):
+    known = {**{seat: [card] for seat, card in table["loose"].items()}, **table["loose_from"]}
+    for seat in range(len(table["hands"])):
+        loose = known.get(str(seat), [])
         buried = [table["deck"][i] for i, owner in enumerate(table["under"]) if owner == seat]
         if loose and not set(loose) & {*table["hands"][seat], *buried}:
             found.append(f"seat {seat} neither holds nor buried one of {loose}")

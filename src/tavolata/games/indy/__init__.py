@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from tavolata.engine import Chance, Fast, Game, Option, Reader, State, Turn
+from typing import Any
+
+from tavolata.engine import Chance, Game, Option, State, Turn
+from tavolata.games.indy import upgrade
 from tavolata.games.indy.cards import CARD, NOTATION, PHASES
-from tavolata.games.indy.state import Indy, blank, load_table
+from tavolata.games.indy.state import Indy, blank
 from tavolata.games.indy.turn import STEPS, Start
 
 #: Every ruling that changes results and that a table may choose otherwise; the first value is the default.
@@ -33,10 +36,9 @@ class IndyGame(Game):
         state.push(Start())
         return state
 
-    def load_table(self, players: int, options: dict[str, str], strict: bool, table: Reader) -> State:
-        state = blank(self, players, options, strict, Fast(0))
-        load_table(state, table)
-        return state
+    def upgrade(self, data: dict[str, Any], format: int) -> None:
+        if format == 1:
+            upgrade.from_1(data)
 
 
 #: Version 2: at strict tables eagles may fly once more between a declined exchange and the evocation.

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tavolata.engine import Kind, Notation, Verb
+from tavolata.engine.saving import Word
 
 COLOURS: Final = "RGB"
 #: Personaggio (character), cavallo (horse), oggetto (object).
@@ -42,6 +43,10 @@ SHAMAN_NAMES: Final = ("S1", "S2", "S3", "S4", "S5", "S6")
 
 CARD: Final = Kind("card", CARD_NAMES)
 SHAMAN: Final = Kind("shaman", SHAMAN_NAMES)
+
+#: As they are saved.
+A_CARD: Final = Word(CARD_NAMES)
+SHAMAN_OR_NONE: Final = Word(SHAMAN_NAMES, none=True)
 
 # What a seat can do. The numbers are the places in VERBS.
 CHOOSE: Final = 1

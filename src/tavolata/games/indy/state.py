@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tavolata.engine import Chance, Game, Reader, State
+from tavolata.engine.saving import (
+    COUNT,
+    SEAT,
+    SEAT_OR_NOBODY,
+    BySeat,
+    Fields,
+    ListOf,
+    Number,
+    OfEach,
+    PerSeat,
+    TupleOf,
+    Word,
+)
 from tavolata.games.indy import cards, view
 from tavolata.games.indy.cards import (
+    A_CARD,
     CARD_NAMES,
     DARK,
     EAGLE,
@@ -17,6 +31,7 @@ from tavolata.games.indy.cards import (
     NOBODY,
     PHASES,
     SETTLEMENT,
+    SHAMAN_OR_NONE,
     SHAMANS,
     TOKENS_EACH,
 )
@@ -53,30 +68,34 @@ class Rulings:
         self.return_declinable = options["return-declinable"] == "yes"  # IR-35
 
 
+SAVED: Final = Fields(
+    ("phase", Word(PHASES)),
+    ("manche", COUNT),
+    ("dealer", SEAT),
+    ("turn", SEAT_OR_NOBODY),
+    ("returned", SEAT_OR_NOBODY),
+    ("plate", COUNT),
+    ("tokens", PerSeat(COUNT)),
+    ("shamans", PerSeat(SHAMAN_OR_NONE)),
+    ("hands", PerSeat(ListOf(A_CARD))),
+    ("laid", PerSeat(ListOf(A_CARD))),
+    ("worths", PerSeat(Number(0, 299))),
+    ("table", ListOf(A_CARD)),
+    ("deck", ListOf(A_CARD)),
+    ("under", ListOf(SEAT_OR_NOBODY)),
+    ("seen_in", OfEach(CARD_NAMES, SEAT, NOBODY)),
+    ("kept_from", BySeat(TupleOf(A_CARD))),
+    ("loose", BySeat(A_CARD)),
+    ("loose_from", BySeat(TupleOf(A_CARD))),
+    unsaved={"rulings": "read from the options"},
+)
+
+
 class Indy(State):
     """A table of Indy. Hands are kept in ascending order; the end of ``deck`` is its top."""
 
-    __slots__ = (
-        "dealer",
-        "deck",
-        "hands",
-        "kept_from",
-        "laid",
-        "loose",
-        "loose_from",
-        "manche",
-        "phase",
-        "plate",
-        "returned",
-        "rulings",
-        "seen_in",
-        "shamans",
-        "table",
-        "tokens",
-        "turn",
-        "under",
-        "worths",
-    )
+    __slots__ = SAVED.slots
+    saved: ClassVar[Fields] = SAVED
 
     def __init__(
         self,
@@ -239,28 +258,10 @@ class Indy(State):
         copy.copy_machine(self)
         return copy
 
-    def dump_table(self) -> dict[str, object]:
-        return {
-            "phase": PHASES[self.phase],
-            "manche": self.manche,
-            "dealer": self.dealer,
-            "turn": self.turn,
-            "returned": self.returned,
-            "plate": self.plate,
-            "tokens": self.tokens[:],
-            "shamans": self.shamans[:],
-            "hands": [cards.names(hand) for hand in self.hands],
-            "laid": [cards.names(laid) for laid in self.laid],
-            "worths": self.worths[:],
-            "table": cards.names(self.table),
-            "deck": cards.names(self.deck),
-            "under": self.under[:],
-            "seen": [
-                cards.names([card for card in hand if self.seen_in[card] == s]) for s, hand in enumerate(self.hands)
-            ],
-            "kept_from": [cards.names(list(self.kept_from.get(seat, ()))) for seat in range(self.players)],
-            "loose": [cards.names(list(self.loose_clue(seat))) for seat in range(self.players)],
-        }
+    def load_table(self, table: Reader) -> None:
+        super().load_table(table)
+        if len(self.under) > len(self.deck):
+            raise table.wrong("under")
 
     def problems(self) -> list[str]:
         """IN-047 to IN-050: tokens and cards are conserved, hands have their size, no eagle lies open at a decision."""
@@ -318,35 +319,3 @@ def blank(game: Game, players: int, options: dict[str, str], strict: bool, chanc
         {},
         {},
     )
-
-
-def load_table(state: Indy, table: Reader) -> None:
-    """The table from its saved form."""
-    players = state.players
-    known = {name: number for number, name in enumerate(CARD_NAMES)}
-    phase = table.text("phase")
-    if phase not in PHASES:
-        raise table.wrong("phase")
-    state.phase = PHASES.index(phase)
-    state.manche = table.number("manche", 0, 1 << 40)
-    state.dealer = table.number("dealer", 0, players - 1)
-    state.turn = table.number("turn", NOBODY, players - 1)
-    state.returned = table.number("returned", NOBODY, players - 1)
-    state.plate = table.number("plate", 0, TOKENS_EACH * players)
-    state.tokens = table.numbers("tokens", 0, TOKENS_EACH * players, players)
-    state.shamans = table.numbers("shamans", NOBODY, len(cards.SHAMAN_NAMES) - 1, players)
-    state.hands = table.word_lists("hands", known, players)
-    state.laid = table.word_lists("laid", known, players)
-    state.worths = table.numbers("worths", 0, 299, players)
-    state.table = table.words("table", known)
-    state.deck = table.words("deck", known)
-    state.under = table.numbers("under", NOBODY, players - 1)
-    for seat, seen in enumerate(table.word_lists("seen", known, players)):
-        for card in seen:
-            state.seen_in[card] = seat
-    kept_from, loose = table.word_lists("kept_from", known, players), table.word_lists("loose", known, players)
-    state.kept_from = {seat: tuple(kept) for seat, kept in enumerate(kept_from) if kept}
-    state.loose = {seat: kept[0] for seat, kept in enumerate(loose) if len(kept) == 1}
-    state.loose_from = {seat: tuple(kept) for seat, kept in enumerate(loose) if len(kept) > 1}
-    if len(state.under) > len(state.deck):
-        raise table.wrong("under")
