@@ -286,9 +286,9 @@ class TalismaniMemory(Memory):
 def talismani_contradictions(table: Table) -> list[str]:
     """A card that all saw a seat take is in its hand, and nobody laid what somebody else holds."""
     found = [
-        f"seat {seat} does not hold {set(seen) - set(table['hands'][seat])}"
-        for seat, seen in enumerate(table["seen"])
-        if not set(seen) <= set(table["hands"][seat])
+        f"seat {seat} does not hold {card}"
+        for card, seat in table["seen_in"].items()
+        if card not in table["hands"][seat]
     ]
     held = [card for hand in table["hands"] for card in hand]
     return found + [f"{card} is in two hands" for card in set(held) if held.count(card) > 1]
@@ -296,8 +296,8 @@ def talismani_contradictions(table: Table) -> list[str]:
 
 def talismani_unsure(table: Table, seat: int | None) -> list[int]:
     """All cards are dealt, so what nobody else holds is in the last hand: two must hold cards that nobody saw them take."""
-    hands, seen = table["hands"], table["seen"]
-    found = [other for other in range(len(hands)) if other != seat and len(hands[other]) > len(seen[other])]
+    hands, seen = table["hands"], list(table["seen_in"].values())
+    found = [other for other in range(len(hands)) if other != seat and len(hands[other]) > seen.count(other)]
     return found if len(found) > 1 else []
 
 

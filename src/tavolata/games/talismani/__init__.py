@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from tavolata.engine import EVERYBODY, Chance, Fast, Game, Option, Reader, State, Turn
+from typing import Any
+
+from tavolata.engine import EVERYBODY, Chance, Game, Option, State, Turn
+from tavolata.games.talismani import upgrade
 from tavolata.games.talismani.cards import COMPONENT, NOTATION
-from tavolata.games.talismani.state import Talismani, blank, load_table
+from tavolata.games.talismani.state import Talismani, blank
 from tavolata.games.talismani.turn import STEPS, Start
 
 #: Every ruling that changes results and that a table may choose otherwise; the first value is the default.
@@ -44,10 +47,9 @@ class TalismaniGame(Game):
         state.push(Start())
         return state
 
-    def load_table(self, players: int, options: dict[str, str], strict: bool, table: Reader) -> State:
-        state = blank(self, players, options, strict, Fast(0))
-        load_table(state, table)
-        return state
+    def upgrade(self, data: dict[str, Any], format: int) -> None:
+        if format == 1:
+            upgrade.from_1(data)
 
 
 GAME = TalismaniGame("talismani", "1", (2, 10), NOTATION, OPTIONS, STEPS, components=COMPONENT)

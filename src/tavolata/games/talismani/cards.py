@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tavolata.engine import Kind, Notation, SetupError, Verb
+from tavolata.engine.saving import Word
 
 #: Nebbia (fog), neve (snow), nuvole (clouds), pioggia (rain), sole (sun), tempesta (storm), also called fulmine (TR-48).
 SUIT_NAMES: Final = ("NEB", "NEV", "NUV", "PIO", "SOL", "TEM")
@@ -58,6 +59,11 @@ SUIT: Final = Kind("suit", SUIT_NAMES)
 PLACE: Final = Kind("place", ("1", "2", "3", "4", "5", "6"))
 #: All that is ever shuffled, by name (for loaded chance).
 COMPONENT: Final = Kind("card", CARD_NAMES + SUIT_NAMES)
+
+#: As they are saved.
+A_CARD: Final = Word(CARD_NAMES)
+CARD_OR_NONE: Final = Word(CARD_NAMES, none=True)
+A_SUIT: Final = Word(SUIT_NAMES)
 
 # What a seat can do. The numbers are the places in VERBS.
 PLAY: Final = 1

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from tavolata.engine import Chance, Game, Reader, State
+from tavolata.engine.saving import COUNT, SEAT, SEAT_OR_NOBODY, Fields, ListOf, OfEach, PerSeat, TupleOf, Word
 from tavolata.games.talismani import cards, view
 from tavolata.games.talismani.cards import (
+    A_CARD,
+    A_SUIT,
     CARD_NAMES,
+    CARD_OR_NONE,
     CARDS,
     NO_CARD,
     NO_SUIT,
@@ -13,7 +19,6 @@ from tavolata.games.talismani.cards import (
     PHASES,
     PLAYING,
     PRIMO,
-    SUIT_NAMES,
     SUIT_OF,
     SUITS,
 )
@@ -23,31 +28,37 @@ from tavolata.games.talismani.rulings import WHOLE, Rulings
 Talisman = tuple[int, ...]
 
 
+_SOME_SEATS: Final = ListOf(SEAT, different=True)
+
+SAVED: Final = Fields(
+    ("phase", Word(PHASES)),
+    ("turn", COUNT),
+    ("row", ListOf(A_SUIT, SUITS)),
+    ("stake", CARD_OR_NONE),
+    ("next_stake", CARD_OR_NONE),
+    ("winner", SEAT_OR_NOBODY),
+    ("last_cards", _SOME_SEATS),
+    ("order", _SOME_SEATS),
+    ("asides", _SOME_SEATS),
+    ("sitting", _SOME_SEATS),
+    ("hands", PerSeat(ListOf(A_CARD))),
+    ("plays", PerSeat(ListOf(A_CARD))),
+    ("pool", ListOf(A_CARD)),
+    ("prepared", PerSeat(TupleOf(TupleOf(A_CARD)))),
+    ("forged", PerSeat(TupleOf(TupleOf(A_CARD)))),
+    ("stakes", PerSeat(TupleOf(A_CARD))),
+    ("wins", PerSeat(COUNT)),
+    ("discards", ListOf(A_CARD)),
+    ("seen_in", OfEach(CARD_NAMES, SEAT, NOBODY)),
+    unsaved={"rulings": "read from the options"},
+)
+
+
 class Talismani(State):
     """A table of I Talismani del Tempo. Hands and plays are kept in ascending order; lists without a name go by seat."""
 
-    __slots__ = (
-        "asides",
-        "discards",
-        "forged",
-        "hands",
-        "last_cards",
-        "next_stake",
-        "order",
-        "phase",
-        "plays",
-        "pool",
-        "prepared",
-        "row",
-        "rulings",
-        "seen_in",
-        "sitting",
-        "stake",
-        "stakes",
-        "turn",
-        "winner",
-        "wins",
-    )
+    __slots__ = SAVED.slots
+    saved: ClassVar[Fields] = SAVED
 
     def __init__(
         self,
@@ -168,30 +179,14 @@ class Talismani(State):
         copy.copy_machine(self)
         return copy
 
-    def dump_table(self) -> dict[str, object]:
-        return {
-            "phase": PHASES[self.phase],
-            "turn": self.turn,
-            "row": [SUIT_NAMES[suit] for suit in self.row],
-            "stake": CARD_NAMES[self.stake] if self.stake != NO_CARD else "",
-            "next_stake": CARD_NAMES[self.next_stake] if self.next_stake != NO_CARD else "",
-            "winner": self.winner,
-            "last_cards": self.last_cards[:],
-            "order": self.order[:],
-            "asides": self.asides[:],
-            "sitting": self.sitting[:],
-            "hands": [cards.names(hand) for hand in self.hands],
-            "plays": [cards.names(play) for play in self.plays],
-            "pool": cards.names(self.pool),
-            "prepared": [[cards.names(list(one)) for one in talismans] for talismans in self.prepared],
-            "forged": [[cards.names(list(one)) for one in talismans] for talismans in self.forged],
-            "stakes": [cards.names(list(won)) for won in self.stakes],
-            "wins": self.wins[:],
-            "discards": cards.names(self.discards),
-            "seen": [
-                cards.names([card for card in hand if self.seen_in[card] == s]) for s, hand in enumerate(self.hands)
-            ],
-        }
+    def load_table(self, table: Reader) -> None:
+        super().load_table(table)
+        if any(len(play) > 2 for play in self.plays) or any(not self.plays[seat] for seat in self.order):
+            raise table.wrong("plays")
+        if any(not _are_talismans(talismans) for talismans in self.prepared):
+            raise table.wrong("prepared")
+        if any(not _are_talismans(talismans) for talismans in self.forged):
+            raise table.wrong("forged")
 
     def everywhere(self) -> list[int]:
         """Every card, wherever it is. A card that was laid is in the pool, aside, or has become the stake."""
@@ -246,65 +241,6 @@ def blank(game: Game, players: int, options: dict[str, str], strict: bool, chanc
     )
 
 
-def load_table(state: Talismani, table: Reader) -> None:
-    """The table from its saved form."""
-    players = state.players
-    known = {name: number for number, name in enumerate(CARD_NAMES)}
-    phase = table.text("phase")
-    if phase not in PHASES:
-        raise table.wrong("phase")
-    state.phase = PHASES.index(phase)
-    state.turn = table.number("turn", 0, 1 << 40)
-    state.row = table.words("row", {name: suit for suit, name in enumerate(SUIT_NAMES)}, SUITS)
-    state.stake = _card(table, "stake", known)
-    state.next_stake = _card(table, "next_stake", known)
-    state.winner = table.number("winner", NOBODY, players - 1)
-    state.last_cards = _seats(table, "last_cards", players)
-    state.order = _seats(table, "order", players)
-    state.asides = _seats(table, "asides", players)
-    state.sitting = _seats(table, "sitting", players)
-    state.hands = table.word_lists("hands", known, players)
-    state.plays = table.word_lists("plays", known, players)
-    state.pool = table.words("pool", known)
-    state.prepared = _talismans(table, "prepared", known, players)
-    state.forged = _talismans(table, "forged", known, players)
-    state.stakes = [tuple(won) for won in table.word_lists("stakes", known, players)]
-    state.wins = table.numbers("wins", 0, WHOLE * CARDS, players)
-    state.discards = table.words("discards", known)
-    for seat, seen in enumerate(table.word_lists("seen", known, players)):
-        for card in seen:
-            state.seen_in[card] = seat
-    if any(len(play) > 2 for play in state.plays) or any(not state.plays[seat] for seat in state.order):
-        raise table.wrong("plays")
-
-
-def _card(table: Reader, field: str, known: dict[str, int]) -> int:
-    name = table.text(field)
-    if name and name not in known:
-        raise table.wrong(field)
-    return known[name] if name else NO_CARD
-
-
-def _seats(table: Reader, field: str, players: int) -> list[int]:
-    seats = table.numbers(field, 0, players - 1)
-    if len(set(seats)) != len(seats):
-        raise table.wrong(field)
-    return seats
-
-
-def _talismans(table: Reader, field: str, known: dict[str, int], players: int) -> list[tuple[Talisman, ...]]:
-    """The talismans of each seat: one or two cards each, the first one a fairy."""
-    found: list[tuple[Talisman, ...]] = []
-    for talismans in table.lists(field, players):
-        seat: list[Talisman] = []
-        for words in talismans:
-            if not isinstance(words, list) or len(words) not in (1, 2):
-                raise table.wrong(field)
-            if any(not isinstance(word, str) or word not in known for word in words):
-                raise table.wrong(field)
-            talisman = tuple([known[str(word)] for word in words])
-            if SUIT_OF[talisman[0]] < 0:
-                raise table.wrong(field)
-            seat.append(talisman)
-        found.append(tuple(seat))
-    return found
+def _are_talismans(talismans: tuple[Talisman, ...]) -> bool:
+    """One or two cards each, the first one a fairy."""
+    return all(len(talisman) in (1, 2) and SUIT_OF[talisman[0]] != NO_SUIT for talisman in talismans)
