@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from tavolata.engine import Chance, Fast, Game, Option, Reader, SetupError, State, Turn
-from tavolata.games.timeline import view
+from typing import Any
+
+from tavolata.engine import Chance, Game, Option, SetupError, State, Turn
+from tavolata.games.timeline import upgrade, view
 from tavolata.games.timeline.cards import CARD, LEVELS, NOTATION, PERIODS, TEAM_DECK, THEMES
 from tavolata.games.timeline.deck import Deck, our_deck, own_deck
-from tavolata.games.timeline.state import Timeline, blank, load_table
+from tavolata.games.timeline.state import Timeline, blank
 from tavolata.games.timeline.turn import STEPS, Start, hand_sizes
 
 _SEATS = range(1, 7)
@@ -108,8 +110,9 @@ class TimelineGame(Game):
         state.push(Start())
         return state
 
-    def load_table(self, players: int, options: dict[str, str], strict: bool, table: Reader) -> State:
-        return load_table(self, players, options, strict, Fast(0), table)
+    def upgrade(self, data: dict[str, Any], format: int) -> None:
+        if format == 1:
+            upgrade.from_1(data)
 
 
 def _read(wish: object) -> Deck:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tavolata.engine import Kind, Notation, Verb
+from tavolata.engine.saving import Word
 
 #: The kinds of icon (TTR-17); front and back of a card never carry the same one (TT-143).
 ICONS: Final = ("gear", "star", "leaf", "key")
@@ -58,6 +59,10 @@ NOTATION: Final = Notation(
         Verb("stop"),  # end the turn after a card was placed
     ),
 )
+
+#: As it is saved. A table's deck may have fewer.
+A_CARD: Final = Word(CARD.names)
+CARD_OR_NONE: Final = Word(CARD.names, none=True)
 
 NOBODY: Final = -1
 NO_CARD: Final = -1

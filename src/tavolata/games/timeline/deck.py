@@ -12,10 +12,12 @@ from collections.abc import Callable
 from copy import copy
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from tavolata.engine import Reader, SetupError
+from tavolata.engine.saving import FieldKind
 from tavolata.games.timeline.cards import ICON_PAIRS, ICONS, LEVELS, MOST_CARDS, PERIODS, THEMES
 
 FOLDER = Path(__file__).parent / "decks"
@@ -220,3 +222,15 @@ def load_deck(table: Reader) -> Deck:
     if deck.print != saved.text("print"):
         raise saved.wrong("print")
     return deck
+
+
+class SavedDeck(FieldKind):
+    """A deck in a saved game."""
+
+    __slots__ = ()
+
+    def save(self, value: Any) -> object:
+        return dump_deck(value)
+
+    def load(self, data: object, path: str, players: int) -> Any:
+        return load_deck(Reader({"deck": data}, path.removesuffix("deck")))

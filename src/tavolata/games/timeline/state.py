@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from tavolata.engine import Chance, Game, Reader, State
+from tavolata.engine.saving import COUNT, FLAG, SEAT, SEAT_OR_NOBODY, Fields, ListOf, Number, PerSeat
 from tavolata.games.timeline import view
-from tavolata.games.timeline.cards import CARD, FREE, HAND, NO_CARD, NOBODY, TEAM_DECK, names
-from tavolata.games.timeline.deck import Deck, dump_deck, load_deck
+from tavolata.games.timeline.cards import A_CARD, CARD, CARD_OR_NONE, FREE, HAND, ICONS, NO_CARD, NOBODY, TEAM_DECK
+from tavolata.games.timeline.deck import Deck, SavedDeck
 
 
 class Rulings:
@@ -20,33 +23,37 @@ class Rulings:
         self.tie_break_eliminates = options["tie-break"] == "eliminates"  # TTR-25
 
 
+SAVED: Final = Fields(
+    ("deck", SavedDeck()),
+    ("dates", ListOf(Number(-(1 << 40)))),
+    ("backs", ListOf(Number(0, len(ICONS) - 1))),
+    ("line", ListOf(A_CARD)),
+    ("slots", ListOf(CARD_OR_NONE)),
+    ("hands", PerSeat(ListOf(A_CARD))),
+    ("blocked", PerSeat(ListOf(A_CARD))),
+    ("draw", ListOf(A_CARD)),
+    ("discards", ListOf(A_CARD)),
+    ("box", ListOf(A_CARD)),
+    ("known", ListOf(A_CARD)),
+    ("covered", ListOf(A_CARD)),
+    ("salt", Number(0, 1 << 62)),
+    ("out_in", PerSeat(COUNT)),
+    ("left_at", PerSeat(COUNT)),
+    ("first", SEAT),
+    ("turn", SEAT_OR_NOBODY),
+    ("round", COUNT),
+    ("tie_break", FLAG),
+    ("revealed", CARD_OR_NONE),
+    ("placed", Number(0, 2)),
+    unsaved={"rulings": "read from the options"},
+)
+
+
 class Timeline(State):
     """A table of Timeline Twist. Lists without a name go by seat; the end of ``draw`` is its top."""
 
-    __slots__ = (
-        "backs",
-        "blocked",
-        "box",
-        "covered",
-        "dates",
-        "deck",
-        "discards",
-        "draw",
-        "first",
-        "hands",
-        "known",
-        "left_at",
-        "line",
-        "out_in",
-        "placed",
-        "revealed",
-        "round",
-        "rulings",
-        "salt",
-        "slots",
-        "tie_break",
-        "turn",
-    )
+    __slots__ = SAVED.slots
+    saved: ClassVar[Fields] = SAVED
 
     def __init__(
         self,
@@ -181,30 +188,24 @@ class Timeline(State):
         return copy
 
     def dump_table(self) -> dict[str, object]:
+        """Dates and backs are saved only in worlds where they are not those of the deck."""
+        data = super().dump_table()
+        if self.dates == self.deck.years:
+            data["dates"] = []
+        if self.backs == self.deck.backs:
+            data["backs"] = []
+        return data
+
+    def load_table(self, table: Reader) -> None:
+        super().load_table(table)
         deck = self.deck
-        return {
-            "deck": dump_deck(deck),
-            "dates": [] if self.dates == deck.years else self.dates[:],
-            "backs": [] if self.backs == deck.backs else self.backs[:],
-            "line": names(self.line),
-            "slots": ["" if card == FREE else CARD.names[card] for card in self.slots],
-            "hands": [names(hand) for hand in self.hands],
-            "blocked": [names(cards) for cards in self.blocked],
-            "draw": names(self.draw),
-            "discards": names(self.discards),
-            "box": names(self.box),
-            "known": names(self.known),
-            "covered": names(self.covered),
-            "salt": self.salt,
-            "out_in": self.out_in[:],
-            "left_at": self.left_at[:],
-            "first": self.first,
-            "turn": self.turn,
-            "round": self.round,
-            "tie_break": self.tie_break,
-            "revealed": [] if self.revealed == NO_CARD else [CARD.names[self.revealed]],
-            "placed": self.placed,
-        }
+        self.dates = self.dates or deck.years
+        self.backs = self.backs or deck.backs
+        for name, found in (("dates", len(self.dates)), ("backs", len(self.backs))):
+            if found != len(deck):
+                raise table.wrong(name)
+        if max(self.known, default=0) >= len(deck):
+            raise table.wrong("known")
 
     def everywhere(self) -> list[int]:
         found = self.line + [card for card in self.slots if card != FREE] + self.draw + self.discards + self.box
@@ -261,36 +262,3 @@ def blank(game: Game, players: int, options: dict[str, str], strict: bool, chanc
         [],
         [],
     )
-
-
-def load_table(
-    game: Game, players: int, options: dict[str, str], strict: bool, chance: Chance, table: Reader
-) -> Timeline:
-    """The table from its saved form."""
-    deck = load_deck(table)
-    state = blank(game, players, options, strict, chance, deck)
-    known = {CARD.names[card]: card for card in range(len(deck))}
-    if table.items("dates"):
-        state.dates = table.numbers("dates", -(1 << 40), 1 << 40, len(deck))
-    if table.items("backs"):
-        state.backs = table.numbers("backs", 0, 3, len(deck))
-    state.line = table.words("line", known)
-    state.slots = table.words("slots", {**known, "": FREE})
-    state.hands = table.word_lists("hands", known, players)
-    state.blocked = table.word_lists("blocked", known, players)
-    state.draw = table.words("draw", known)
-    state.discards = table.words("discards", known)
-    state.box = table.words("box", known)
-    state.known = table.words("known", known)
-    state.covered = table.words("covered", known)
-    state.salt = table.number("salt", 0, 1 << 62)
-    state.out_in = table.numbers("out_in", 0, 1 << 40, players)
-    state.left_at = table.numbers("left_at", 0, len(deck), players)
-    state.first = table.number("first", 0, players - 1)
-    state.turn = table.number("turn", NOBODY, players - 1)
-    state.round = table.number("round", 0, 1 << 40)
-    state.tie_break = table.flag("tie_break")
-    for card in table.words("revealed", known):
-        state.revealed = card
-    state.placed = table.number("placed", 0, 2)
-    return state
