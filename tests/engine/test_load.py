@@ -295,19 +295,16 @@ def test_the_reader_names_the_field_that_is_wrong() -> None:
     assert caught.value.details["field"] == "inner.count"
 
 
-READER = {"number": 5, "flag": True, "text": "a", "numbers": [1, 2], "lists": [[1], []], "words": ["x", "y"]}
+READER = {"number": 5, "flag": True, "text": "a", "numbers": [1, 2], "lists": [[1], []]}
 
 
 def test_the_reader_reads() -> None:
-    reader = Reader({**READER, "texts": {"a": "b"}, "word_lists": [["x"], ["y", "x"]]}, "")
-    known = {"x": 10, "y": 20}
+    reader = Reader({**READER, "texts": {"a": "b"}}, "")
     assert reader.number("number", 5, 5) == 5
     assert reader.flag("flag") is True
     assert reader.text("text") == "a"
     assert reader.numbers("numbers", 1, 2, 2) == [1, 2]
     assert reader.lists("lists") == [[1], []]
-    assert reader.words("words", known) == [10, 20]
-    assert reader.word_lists("word_lists", known, 2) == [[10], [20, 10]]
     assert reader.texts("texts") == {"a": "b"}
 
 
@@ -322,10 +319,8 @@ def test_the_reader_reads() -> None:
         lambda reader: reader.part("numbers"),
         lambda reader: reader.numbers("numbers", 0, 1),
         lambda reader: reader.numbers("numbers", 0, 9, 3),
-        lambda reader: reader.numbers("words", 0, 9),
+        lambda reader: reader.numbers("lists", 0, 9),
         lambda reader: reader.lists("numbers"),
-        lambda reader: reader.words("words", {"x": 1}),
-        lambda reader: reader.word_lists("words", {"x": 1, "y": 2}),
         lambda reader: reader.texts("text"),
     ],
 )

@@ -76,15 +76,6 @@ class Reader:
             raise self.wrong(field)
         return Reader(value, f"{self.path}{field}.")
 
-    def parts(self, field: str, count: int = -1) -> list[Reader]:
-        """A list of dicts."""
-        found: list[Reader] = []
-        for number, value in enumerate(self.items(field, count)):
-            if not isinstance(value, dict):
-                raise self.wrong(field)
-            found.append(Reader(value, f"{self.path}{field}.{number}."))
-        return found
-
     def texts(self, field: str) -> dict[str, str]:
         """A dict of words."""
         part = self.part(field)
@@ -111,20 +102,4 @@ class Reader:
             if not isinstance(value, list):
                 raise self.wrong(field)
             found.append(value)
-        return found
-
-    def words(self, field: str, known: dict[str, int], count: int = -1) -> list[int]:
-        """A list of words, as their numbers."""
-        return self._numbers_of(field, self.items(field, count), known)
-
-    def word_lists(self, field: str, known: dict[str, int], count: int = -1) -> list[list[int]]:
-        """A list of lists of words, as their numbers."""
-        return [self._numbers_of(field, words, known) for words in self.lists(field, count)]
-
-    def _numbers_of(self, field: str, words: list[object], known: dict[str, int]) -> list[int]:
-        found: list[int] = []
-        for word in words:
-            if not isinstance(word, str) or word not in known:
-                raise self.wrong(field)
-            found.append(known[word])
         return found

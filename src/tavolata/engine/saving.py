@@ -67,6 +67,9 @@ class Number(FieldKind):
         self.least = least
         self.most = most
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Number, (self.least, self.most)
+
     def save(self, value: Any) -> object:
         return value
 
@@ -141,6 +144,9 @@ class Word(FieldKind):
         if none:
             self.names[-1] = ""
         self.numbers: dict[str, int] = {name: number for number, name in self.names.items()}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Word, (tuple([name for name in self.names.values() if name]), -1 in self.names)
 
     def save(self, value: Any) -> object:
         return self.names[value]
