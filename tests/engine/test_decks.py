@@ -125,4 +125,4 @@ def test_a_deck_that_was_edited_in_a_file_is_refused() -> None:
     wrong: tuple[list[dict[str, object]], ...] = ([], [short, short], [{"cards": []}, {"cards": []}])
     for decks in wrong:
         with pytest.raises(FileError):
-            JOUST.load(seal({**data, "decks": decks}))
+            JOUST.load(seal({**data, "seat_decks": decks}))

@@ -322,7 +322,7 @@ def test_modifiers_are_saved_with_the_name_of_their_source() -> None:
 
 
 def test_the_damaged_field_of_a_modifier_is_named() -> None:
-    for modifier, field in (
+    wrong: tuple[tuple[list[object], str], ...] = (
         (["Modifier", "strength", "lance", 0, 1, 1, 2, 0], "modifiers: Modifier.source"),
         (["Modifier", "strength", "lance", "SPOON", 1, 1, 2, 0], "modifiers: Modifier.source"),
         (["Modifier", "strength", "lance", "LANCE", 1, 1, 2, 3], "modifiers: Modifier.layer"),
@@ -330,7 +330,8 @@ def test_the_damaged_field_of_a_modifier_is_named() -> None:
         (["Modifier", "strength", "lance", "LANCE", 1, 1, 2], "modifiers: Modifier"),
         (["Modifier", "strength"], "modifiers: Modifier"),
         (["Spoon", "strength"], "modifiers: Spoon"),
-    ):
+    )
+    for modifier, field in wrong:
         with pytest.raises(FileError) as caught:
             JOUST.load_modifier(modifier, 2)
         assert caught.value.details["field"] == field

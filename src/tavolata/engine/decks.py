@@ -47,8 +47,11 @@ class SeatDeck:
         return SeatDeck, (self.cards, self.name, self.named, self.salt)
 
 
-def load_deck(data: Reader) -> SeatDeck:
-    """The inverse of ``SeatDeck.dump``."""
+def load_deck(state: Reader, saved: object) -> SeatDeck:
+    """The inverse of ``SeatDeck.dump``, in the data of a state."""
+    if not isinstance(saved, dict):
+        raise state.wrong("seat_decks")
+    data = Reader(saved, "seat_decks.")
     cards = [str(card) for card in data.items("cards")]
     try:
         salt = bytes.fromhex(data.text("salt"))

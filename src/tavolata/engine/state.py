@@ -649,7 +649,7 @@ class State:
                 "agenda": [[type(step).__name__, *step.fields()] for step in self.agenda],
                 "modifiers": self.modifiers.dump(self.game.sources),
                 "scopes": self.scopes,
-                "decks": [deck.dump() for deck in self.seat_decks],
+                "seat_decks": [deck.dump() for deck in self.seat_decks],
                 "commitments": self.commitments[:],
                 "given": [[self.given[i].seat, text(self.given_actions[i])] for i in range(len(self.given))],
                 "numbers": numbers,
@@ -696,7 +696,7 @@ class State:
     def load_decks(self, data: Reader) -> None:
         """The decks that the seats brought; a game that needs them to read its table calls this itself, before."""
         count = self.players if self.game.seat_decks is not None else 0
-        self.seat_decks = [load_deck(deck) for deck in data.parts("decks", count)]
+        self.seat_decks = [load_deck(data, deck) for deck in data.items("seat_decks", count)]
         self.commitments = [str(commitment) for commitment in data.items("commitments", count)]
         for deck in self.seat_decks:
             assert self.game.seat_decks is not None

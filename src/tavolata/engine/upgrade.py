@@ -49,6 +49,8 @@ def _from_1(game: Game, data: Data) -> None:
     del data["effects"]
     data.setdefault("modifiers", [])
     data.setdefault("scopes", 0)
+    data["seat_decks"] = []
+    data["commitments"] = []
     chance = data["chance"]
     if chance["source"] == "loaded" and game.components:
         chance["ahead"] = [named(entry, game.components.names) for entry in chance["ahead"]]
