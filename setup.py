@@ -32,7 +32,7 @@ INTERPRETED = {"__init__.py", "game.py", "guide.py", "position.py", "record.py",
 INTERPRETED |= {"reasons.py"}
 
 #: Structs of msgspec: their library makes something of its own of them.
-INTERPRETED |= {"settings.py", "deck.py"}
+INTERPRETED |= {"settings.py", "deck.py", "view_types.py"}
 
 #: How bots think; and every file of a bot that is more than one.
 BOTS = {"bot.py", "mind.py"}

@@ -1,27 +1,42 @@
-"""The browser's types, made from the structs of the wire: ``python -m tavolata.server.types`` writes ``web/src/lib/wire.ts``.
+"""The browser's types, made from the structs of the wire and of the games' views.
 
-``--print`` shows the text instead. A test compares the file with what this makes, so that it cannot become stale.
+``python -m tavolata.server.types`` writes ``web/src/lib/wire.ts`` and ``view-types.ts`` in each game's folder; ``--print``
+shows the text of the first instead. Tests compare the files with what this makes, so that they cannot become stale.
 """
 
 from __future__ import annotations
 
+import re
 import sys
+from inspect import getsource
 from pathlib import Path
-from types import UnionType
+from types import ModuleType, UnionType
 from typing import Any, Union, get_args, get_origin
 
 import msgspec
 from msgspec import inspect
 
+from tavolata.games.indy import view_types as indy
+from tavolata.games.talisman import view_types as talisman
+from tavolata.games.talismani import view_types as talismani
+from tavolata.games.timeline import view_types as timeline
 from tavolata.server import wire
 
 #: Where the browser's types live, seen from a checkout.
-WIRE_TS = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
+PAGE = Path(__file__).parents[3] / "web" / "src"
+WIRE_TS = PAGE / "lib" / "wire.ts"
+
+#: The declared views of the games.
+VIEWS: dict[str, ModuleType] = {"indy": indy, "talisman": talisman, "talismani": talismani, "timeline": timeline}
 
 _HEAD = """\
 // Made by `python -m tavolata.server.types` from src/tavolata/server/wire.py: change that file, then run it again.
 
 export const PROTOCOL = {protocol};
+"""
+
+_VIEW_HEAD = """\
+// Made by `python -m tavolata.server.types` from src/tavolata/games/{game}/view_types.py: change that file, then run it again.
 """
 
 _PLAIN: dict[type[inspect.Type], str] = {
@@ -35,17 +50,39 @@ _PLAIN: dict[type[inspect.Type], str] = {
 
 
 def typescript() -> str:
-    """The whole file: an interface for each struct in the order of wire.py, a type for each union and set of words."""
-    parts = [_HEAD.format(protocol=wire.PROTOCOL)]
-    words = {value: name for name, value in vars(wire).items() if _is_literal(value)}
-    for name, value in vars(wire).items():
+    """The whole of wire.ts: an interface for each struct in the order of wire.py, a type for each union and set of words."""
+    return "\n".join([_HEAD.format(protocol=wire.PROTOCOL), *_declared(wire, False)])
+
+
+def view_typescript(game: str) -> str:
+    """The types of a game's view, with the comments of their fields."""
+    return "\n".join([_VIEW_HEAD.format(game=game), *_declared(VIEWS[game], True)])
+
+
+def view_ts(game: str) -> Path:
+    return PAGE / "games" / game / "view-types.ts"
+
+
+def _declared(module: ModuleType, commented: bool) -> list[str]:
+    """What a module declares, in its order."""
+    parts: list[str] = []
+    words = {value: name for name, value in vars(module).items() if _is_literal(value)}
+    for name, value in vars(module).items():
         if _is_literal(value):
             parts.append(f"export type {name} = {' | '.join(_quoted(word) for word in get_args(value))};\n")
-        elif isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == wire.__name__:
-            parts.append(_interface(value, _leaves_out(value), words))
+        elif isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
+            parts.append(_interface(value, _leaves_out(value), words, _comments(value) if commented else {}))
+        elif get_origin(value) is tuple:
+            info = inspect.type_info(value)
+            parts.append(f"export type {name} = {_type(info, words)};\n")
         elif get_origin(value) in (UnionType, Union) and all(_is_struct(member) for member in get_args(value)):
             parts.append(f"export type {name} = {' | '.join(member.__name__ for member in get_args(value))};\n")
-    return "\n".join(parts)
+    return parts
+
+
+def _comments(struct: type[msgspec.Struct]) -> dict[str, str]:
+    """What the source says above each field."""
+    return {name: text for text, name in re.findall(r"#: (.+)\n    (\w+):", getsource(struct))}
 
 
 def _is_literal(value: object) -> bool:
@@ -62,7 +99,7 @@ def _leaves_out(struct: type[msgspec.Struct]) -> bool:
     return bool(config.forbid_unknown_fields or config.omit_defaults)
 
 
-def _interface(struct: type[msgspec.Struct], optional: bool, words: dict[Any, str]) -> str:
+def _interface(struct: type[msgspec.Struct], optional: bool, words: dict[Any, str], comments: dict[str, str]) -> str:
     info = inspect.type_info(struct)
     assert isinstance(info, inspect.StructType)
     lines = _comment(struct.__doc__, "")
@@ -70,6 +107,7 @@ def _interface(struct: type[msgspec.Struct], optional: bool, words: dict[Any, st
     if info.tag_field:
         lines.append(f"  {info.tag_field}: {_quoted(str(info.tag))};")
     for field in info.fields:
+        lines += _comment(comments.get(field.name), "  ")
         mark = "?" if _may_be_left_out(field, optional) else ""
         lines.append(f"  {field.encode_name}{mark}: {_type(field.type, words)};")
     return "\n".join([*lines, "}\n"])
@@ -100,7 +138,8 @@ def _type(info: inspect.Type, words: dict[Any, str]) -> str:
         return " | ".join(_quoted(str(value)) for value in info.values)
     if isinstance(info, inspect.ListType):
         item = _type(info.item_type, words)
-        return f"({item})[]" if " " in item and not item.startswith("[") else f"{item}[]"
+        whole = " " not in item or isinstance(info.item_type, inspect.TupleType)
+        return f"{item}[]" if whole else f"({item})[]"
     if isinstance(info, inspect.TupleType):
         return f"[{', '.join(_type(item, words) for item in info.item_types)}]"
     if isinstance(info, inspect.DictType):
@@ -117,11 +156,13 @@ def _quoted(word: str) -> str:
 
 
 def main(arguments: list[str]) -> None:
-    """Write the file, or print it."""
+    """Write the files, or print the first."""
     if arguments == ["--print"]:
         sys.stdout.write(typescript())
     else:
         WIRE_TS.write_text(typescript(), encoding="utf-8")
+        for game in VIEWS:
+            view_ts(game).write_text(view_typescript(game), encoding="utf-8")
 
 
 if __name__ == "__main__":

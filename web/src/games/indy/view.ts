@@ -1,34 +1,9 @@
-// The view of Indy as the server sends it; lists without a name of their own go by seat.
+// The view of Indy, whose types are made from what the server sends, and what the page reads from it.
 
-import { compare, type Category, type Worth } from "./cards.ts";
+import { compare, type Worth } from "./cards.ts";
+import type { IndyView } from "./view-types.ts";
 
-export type Phase = "shamans" | "dark" | "light" | "evocation" | "settlement";
-
-export interface IndyView {
-  phase: Phase;
-  manche: number;
-  dealer: number;
-  turn: number;
-  returned: number;
-  plate: number;
-  deck: number;
-  eagles_under: number;
-  table: string[];
-  shamans: (string | null)[];
-  tokens: number[];
-  cards: number[];
-  laid: string[][];
-  evocations: ([Category, number] | null)[];
-  /** A card of each of these is in the hand. */
-  clues: string[][][];
-  /** One of these is in the hand, or under the deck by now. */
-  loose: string[][];
-  changed: number[];
-  hand?: string[];
-  discarded?: string[];
-  /** What each seat sees besides, where a finished game is shown open. */
-  open?: { hand: string[]; discarded: string[] }[];
-}
+export type * from "./view-types.ts";
 
 /** What a seat has laid is worth. */
 export function evocation(view: IndyView, seat: number): Worth | null {

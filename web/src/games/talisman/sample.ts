@@ -96,6 +96,7 @@ export function hero(change: Partial<HeroView> = {}): HeroView {
     werewolf: 0,
     invisible: false,
     immobile: false,
+    mercenary: false,
     parts: [[["value", null, 4]], [["value", null, 2]]],
     ...change,
   };
@@ -113,6 +114,8 @@ export function attack(change: Partial<AttackView> = {}): AttackView {
     weapons: [],
     rival_weapons: [],
     blast: [false, false],
+    helper: null,
+    rival_helper: null,
     dice: [],
     rival_dice: [],
     dice_count: [1, 1],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { attack } from "./sample.ts";
 import { odds, parts, sides, sum, weaponWorth } from "./totals.ts";
-import type { Counted } from "./view.ts";
+import type { AttackView, Counted } from "./view.ts";
 
 it("names every part of a sum, with its card if it is one", () => {
   const counted: Counted[] = [
@@ -44,7 +44,7 @@ describe("both sides of an attack", () => {
 
 it("finds the odds by who is ahead before the dice", () => {
   const even = { seat: 0, parts: [], dice: [], die: 0, worth: 5, score: 5 };
-  const counted = { odds: [[0, 3, 97], [42, 17, 42], [97, 3, 0]] };
+  const counted: Pick<AttackView, "odds"> = { odds: [[0, 3, 97], [42, 17, 42], [97, 3, 0]] };
   expect(odds(even, { ...even, seat: -1 }, counted)).toEqual({ win: 42, tie: 17 });
   expect(odds({ ...even, worth: 6 }, even, counted)).toEqual({ win: 97, tie: 3 });
   expect(odds(even, { ...even, worth: 12 }, counted)).toEqual({ win: 0, tie: 3 });

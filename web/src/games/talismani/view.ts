@@ -1,44 +1,9 @@
-// The view of I Talismani del Tempo as the server sends it; lists without a name of their own go by seat.
+// The view of I Talismani del Tempo, whose types are made from what the server sends, and what the page reads from it.
 
-import { suitOf, type Suit } from "./cards.ts";
+import { suitOf } from "./cards.ts";
+import type { Suit, TalismaniView } from "./view-types.ts";
 
-export type Phase = "play" | "stake" | "specials" | "share" | "weather";
-
-export interface TalismaniView {
-  phase: Phase;
-  turn: number;
-  /** The suits, the dominant one first. */
-  row: Suit[];
-  stake: string | null;
-  next_stake: string | null;
-  winner: number;
-  sitting: number[];
-  asides: number[];
-  /** The seats with a play, the lowest first. */
-  order: number[];
-  plays: string[][];
-  values: number[];
-  pool: string[];
-  takers: number[];
-  cards: number[];
-  /** Cards that everybody saw go into the hand. */
-  known: string[][];
-  prepared: string[][][];
-  forged: string[][][];
-  stakes: string[][];
-  halves: number[];
-  wholes: string[][];
-  discards: string[];
-  /** The numbers on the eight specials. */
-  numbers: number[];
-  /** What a Jolly counts beside a fairy of each value. */
-  jolly: number[];
-  hand?: string[];
-  /** What this seat has laid face down. */
-  laid?: string[];
-  /** What each seat sees besides, where a finished game is shown open. */
-  open?: { hand: string[]; laid: string[] }[];
-}
+export type * from "./view-types.ts";
 
 /** The own hand without what lies face down already. */
 export function held(view: TalismaniView): string[] {
