@@ -6,7 +6,7 @@ import Join from "./Join.svelte";
 import { No, seat, serve, table, you } from "./testing.ts";
 
 function entered(more: Partial<Entered> = {}): Entered {
-  return { table: table(), role: "invite", seat: null, you: you(), ...more };
+  return { table: table(), role: "invite", seat: null, you: you(), link: "", ...more };
 }
 
 async function page(given: Entered | null, refused: Refused | null = null) {
