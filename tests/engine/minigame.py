@@ -655,6 +655,16 @@ STEPS = (
 
 
 class OrdealGame(Game):
+    dynamics: ClassVar[str] = "simultaneous"
+
+    def longest(self, players: int, options: dict[str, str]) -> int:
+        """Rounds are counted, spells run out; only tools can be put in and taken back for ever."""
+        return 20_000
+
+    def most_actions(self, players: int, options: dict[str, str]) -> int:
+        """A bolt at anybody, a hex, a ward, a pass."""
+        return players + 3
+
     def set_up(self, players: int, options: dict[str, str], strict: bool, chance: Chance) -> State:
         state = blank(self, players, options, strict, chance)
         state.push(Start())

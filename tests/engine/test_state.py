@@ -212,3 +212,11 @@ def test_every_error_is_one_kind_of_error_and_speaks() -> None:
         assert isinstance(problem, TavolataError)
         assert str(problem).endswith("(OR-01).")
         assert not str(problem).startswith("[")
+
+
+def test_what_a_game_brings_is_staked_by_all_and_shared_by_the_first() -> None:
+    state = ORDEAL.new(4)
+    assert state.returns() == [0, 0, 0, 0]
+    for places, returns in (([1, 2, 3, 4], [3, -1, -1, -1]), ([3, 1, 1, 4], [-1, 1, 1, -1]), ([1] * 4, [0] * 4)):
+        state.finish(places)
+        assert state.returns() == returns

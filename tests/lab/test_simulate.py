@@ -151,6 +151,12 @@ def test_a_game_without_end_is_given_up_at_the_cap() -> None:
     assert (report.seats[0].share, report.seats[0].low, report.seats[0].high) == (0, 0, 1)
 
 
+def test_the_cap_is_the_longest_game_that_the_game_declares(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(INDY), "longest", lambda *_: 7)
+    report = simulate(INDY, 4, ["random"], games=2)
+    assert (report.unfinished, report.decisions) == (2, 14)
+
+
 def test_progress_is_told() -> None:
     told: list[tuple[int, int]] = []
     simulate(INDY, 2, ["random"], games=10, chunk=4, progress=lambda done, games: told.append((done, games)))

@@ -28,7 +28,7 @@ from tavolata.engine.errors import (
 )
 from tavolata.engine.event import Event
 from tavolata.engine.exchange import Exchange
-from tavolata.engine.game import EVERYBODY, QUICK, STRICT, Game, Option, Turn
+from tavolata.engine.game import EVERYBODY, QUICK, STRICT, Facts, Game, Option, Turn
 from tavolata.engine.modifiers import ADD, MULTIPLY, SET, Modifier, Part
 from tavolata.engine.orders import Ability, answer_by_order, order_of
 from tavolata.engine.scopes import Scope, Threat, cut, prevent, threatened
@@ -51,6 +51,7 @@ __all__ = [
     "Decision",
     "Event",
     "Exchange",
+    "Facts",
     "Fair",
     "Fast",
     "FileError",

@@ -6,7 +6,7 @@ import re
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple, SupportsIndex
+from typing import Any, ClassVar, NamedTuple, SupportsIndex
 
 from tavolata.engine.action import Kind, Notation
 from tavolata.engine.chance import Chance, Fast, Loaded
@@ -52,8 +52,31 @@ class Turn(NamedTuple):
     round: int
 
 
+class Facts(NamedTuple):
+    """What programs that know nothing of a game want to know of a table of it, in the words of their field."""
+
+    #: "sequential": never more than one seat is asked; "simultaneous": sometimes several are.
+    dynamics: str
+    #: "sampled": luck comes from the state's own source, not from nodes of its own.
+    chance: str
+    #: "imperfect": something is hidden from some seat.
+    information: str
+    #: "zero-sum": the returns of all seats add up to nothing.
+    utility: str
+    least_return: float
+    most_return: float
+    #: A game of more decisions is not waited for.
+    longest: int
+    #: No decision has more answers.
+    most_actions: int
+
+
 class Game:
     """What all tables of a game share. A game is one instance; it fills in the hooks at the end."""
+
+    #: Whether several seats are ever asked at once (see ``Facts``), and whether anything is hidden.
+    dynamics: ClassVar[str] = "sequential"
+    information: ClassVar[str] = "imperfect"
 
     def __init__(
         self,
@@ -173,6 +196,22 @@ class Game:
                 found.append(players)
         return found
 
+    def facts(self, players: int, options: dict[str, str] | None = None) -> Facts:
+        """What holds at every table for so many players with these options."""
+        self.check_players(players)
+        chosen = self.check_options(options or {})
+        self.check_table(players, chosen)
+        return Facts(
+            self.dynamics,
+            "sampled",
+            self.information,
+            "zero-sum",
+            -1.0,
+            players - 1.0,
+            self.longest(players, chosen),
+            self.most_actions(players, chosen),
+        )
+
     def loaded_entry(self, entry: object) -> object:
         """An entry of loaded chance: a number, or the cards of a shuffle from the top, as a text or a list of names."""
         if isinstance(entry, int) and not isinstance(entry, bool):
@@ -277,6 +316,16 @@ class Game:
     def card_in_sight(self, state: State, card: str) -> dict[str, str] | None:
         """A card that everybody sees, for reports: its deck, its id there, its title. None: no such card, or not in sight."""
         return None
+
+    def longest(self, players: int, options: dict[str, str]) -> int:
+        """How many decisions a game can take. Where the rules set no bound: how many it never takes unless somebody plays in
+        circles. All options are given.
+        """
+        return 100_000
+
+    def most_actions(self, players: int, options: dict[str, str]) -> int:
+        """How many answers a decision can have. All options are given."""
+        return 1_000
 
     def turn_of(self, state: State) -> Turn | None:
         """Whose turn it is, to count what a game asks of its players; None: the game has no turns."""

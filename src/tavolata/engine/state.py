@@ -488,6 +488,16 @@ class State:
         """The place of each seat, 1 for the best, once the game is over; ties share a place."""
         return self.places
 
+    def returns(self) -> list[float]:
+        """What the game brings each seat: all stake one, the first share what is staked. They add up to zero, also before
+        the end, when nobody has won or lost anything.
+        """
+        places = self.places
+        winners = places.count(1)
+        if not winners:
+            return [0.0] * self.players
+        return [self.players / winners - 1.0 if place == 1 else -1.0 for place in places]
+
     @property
     def scores(self) -> list[int]:
         """Each seat's score as it stands."""

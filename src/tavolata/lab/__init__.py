@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from tavolata.lab.report import Failure, Report, Share, wilson
-from tavolata.lab.simulate import DECISION_CAP, SimulationError, game_seed, simulate
+from tavolata.lab.simulate import SimulationError, game_seed, simulate
 
-__all__ = ["DECISION_CAP", "Failure", "Report", "Share", "SimulationError", "game_seed", "simulate", "wilson"]
+__all__ = ["Failure", "Report", "Share", "SimulationError", "game_seed", "simulate", "wilson"]

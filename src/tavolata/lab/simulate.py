@@ -36,9 +36,6 @@ if TYPE_CHECKING:
     from multiprocessing.context import SpawnContext
     from multiprocessing.synchronize import Event as Signal
 
-#: A game that takes more decisions than this is given up: somebody plays in circles.
-DECISION_CAP = 100_000
-
 #: Chunks are small enough to show progress and to lose little, large enough not to feel the post.
 _LARGEST_CHUNK = 100
 _CHUNKS_PER_WORKER = 8
@@ -72,7 +69,7 @@ def simulate(
     reactions: str = QUICK,
     workers: int = 1,
     progress: Callable[[int, int], None] | None = None,
-    cap: int = DECISION_CAP,
+    cap: int | None = None,
     first: int = 0,
     chunk: int = 0,
 ) -> Report:
@@ -80,15 +77,17 @@ def simulate(
 
     ``bots`` are names of players, players, or functions that answer an observation; fewer than seats take turns to fill
     the table, and all move on by one seat from game to game, so that no bot gains from its seat. ``progress(done, games)``
-    is called now and then. A bot that breaks spoils only its game, which the report names.
+    is called now and then. A bot that breaks spoils only its game, which the report names. After ``cap`` decisions, those
+    of the game's longest if not given, a game is given up: somebody plays in circles.
     """
     game.new(players, 0, options, reactions)  # refuses what the game refuses
-    _check_numbers(games=games, workers=workers, cap=cap, first=first, chunk=chunk)
+    most = game.facts(players, options).longest if cap is None else cap
+    _check_numbers(games=games, workers=workers, cap=most, first=first, chunk=chunk)
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= _SEED_BITS:
         raise SetupError("error-seed", {"value": str(seed)}, game=game.name)
     if isinstance(bots, str) or not 1 <= len(bots) <= players:
         raise SetupError("error-bots-count", {"bots": len(bots), "players": players}, game=game.name)
-    task = Task(game.name, players, tuple(bots), seed, dict(options or {}), reactions, cap)
+    task = Task(game.name, players, tuple(bots), seed, dict(options or {}), reactions, most)
     seated = seat_players(game, task)  # refuses unknown bots
     lineup = [label(task.bots[place % len(bots)]) for place in range(players)]
     tally = Tally(

@@ -17,9 +17,6 @@ from tavolata.engine import EVERYBODY, PASS, Decision, Fast, Game, Turn, order_o
 from tavolata.engine.orders import ASK
 from tavolata.players import PACE, PACE_OUT_OF_TURN, policy_of, usual_player
 
-#: A game that has not ended after so many answers counts as it is.
-_MOST_ANSWERS = 20_000
-
 
 class Tedium(msgspec.Struct, frozen=True, kw_only=True):
     """What one game asked of its players."""
@@ -69,7 +66,7 @@ def tedium(game: Game, players: int, seed: int) -> Tedium | None:
     state = game.new(players, seed)
     count = Count()
     rounds = 0
-    for _ in range(_MOST_ANSWERS):
+    for _ in range(game.facts(players).longest):
         turn = game.turn_of(state)
         if turn is None:
             return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from tavolata.engine import Chance, Game, Option, State, Turn
 from tavolata.games.indy import upgrade
@@ -25,6 +25,18 @@ OPTIONS = (
 
 class IndyGame(Game):
     """Indy for the table: two to six rival shamans, of whom one is left (IN-001)."""
+
+    dynamics: ClassVar[str] = "simultaneous"
+
+    def longest(self, players: int, options: dict[str, str]) -> int:
+        """The rules set no bound: teams and the plucked who return bring tokens back (IN-026, IN-033). The longest of some
+        thousand games of players who answer at random had 18,000 decisions, for five.
+        """
+        return 10_000 * players
+
+    def most_actions(self, players: int, options: dict[str, str]) -> int:
+        """In the luce four cards for three, or none; in the buio and for a team sciamano there are fewer (IN-010, IN-014, IN-032)."""
+        return 16
 
     def turn_of(self, state: State) -> Turn:
         """A turn in each phase of a manche; what is settled afterwards is nobody's turn (IN-009)."""

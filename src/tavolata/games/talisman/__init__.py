@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from tavolata.engine import Ability, Chance, Game, Option, SetupError, State, Turn
 from tavolata.games.talisman import upgrade
@@ -51,6 +51,20 @@ class TalismanGame(Game):
 
     def minutes(self, options: dict[str, str]) -> int:
         return agreed(options, "minutes")
+
+    dynamics: ClassVar[str] = "simultaneous"
+
+    def longest(self, players: int, options: dict[str, str]) -> int:
+        """The rules set no bound, not even with rounds agreed, since a turn may hold any number of encounters. The longest of
+        some thousand games, mostly of players who answer at random, had 5,500 decisions.
+        """
+        return 40_000
+
+    def most_actions(self, players: int, options: dict[str, str]) -> int:
+        """Ways, Spells by their targets, things to use and to leave. There are 104 Adventure Cards; at random nobody has
+        had more than 120 answers.
+        """
+        return 500
 
     def turn_of(self, state: State) -> Turn:
         assert isinstance(state, Talisman)

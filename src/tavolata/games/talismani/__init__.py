@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from tavolata.engine import EVERYBODY, Chance, Game, Option, State, Turn
 from tavolata.games.talismani import upgrade
-from tavolata.games.talismani.cards import COMPONENT, NOTATION
+from tavolata.games.talismani.cards import CARD_NAMES, COMPONENT, JOLLY, NOTATION, SPECIAL, SUITS
 from tavolata.games.talismani.state import Talismani, blank
 from tavolata.games.talismani.turn import STEPS, Start
 
@@ -36,6 +36,21 @@ OPTIONS = (
 
 class TalismaniGame(Game):
     """I Talismani del Tempo for the table."""
+
+    dynamics: ClassVar[str] = "simultaneous"
+
+    def longest(self, players: int, options: dict[str, str]) -> int:
+        """What is forged, staked or discarded never comes back, so somebody runs out of cards (TdT-056); games of players who answer
+        at random take up to 140 decisions for each.
+        """
+        return 1_000 * players
+
+    def most_actions(self, players: int, options: dict[str, str]) -> int:
+        """The plays of somebody who held the whole box (TdT-008, TdT-009)."""
+        fairies = JOLLY // SUITS
+        pairs = SUITS * fairies * (fairies - 1) // 2
+        jollies, specials = SPECIAL - JOLLY, len(CARD_NAMES) - SPECIAL
+        return JOLLY + pairs + jollies * (1 + JOLLY) + specials * (specials + 1) // 2
 
     def turn_of(self, state: State) -> Turn:
         """All play every turn together (TdT-007, TdT-011)."""

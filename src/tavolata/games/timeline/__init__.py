@@ -101,6 +101,19 @@ class TimelineGame(Game):
         if found < needed:
             raise SetupError("error-few-cards", {"found": found, "needed": needed}, "TTR-18", self.name)
 
+    def longest(self, players: int, options: dict[str, str]) -> int:
+        """A team turns over each of its cards once, puts it somewhere and may stop (TT-128). Against each other the rules set
+        no bound, since every misplaced card is replaced (TT-026): somebody may never know a date.
+        """
+        return 4 * TEAM_DECK if options["mode"] == "collaborative" else 1_000 * players
+
+    def most_actions(self, players: int, options: dict[str, str]) -> int:
+        """Each card of a hand in each window of the longest line there can be while hands are full; in a tie-break one card,
+        and a line of all cards (TT-021, TT-043). A team has fewer.
+        """
+        hands = hand_sizes(options, players)
+        return max(max(hands) * (sum(hands) + 2), len(self.deck or our_deck()) + 1)
+
     def turn_of(self, state: State) -> Turn:
         assert isinstance(state, Timeline)
         return Turn(state.turn, state.round, state.round)
