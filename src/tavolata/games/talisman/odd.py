@@ -526,9 +526,6 @@ class BuySpell(CardQuestion):
     name: ClassVar[str] = "buy-spell"
     rule: ClassVar[str] = "ST07"
 
-    def __init__(self, seat: int, card: int = NOBODY) -> None:
-        super().__init__(seat, card)  # older saved games do not name the card
-
     def options(self, state: Talisman) -> list[int]:
         hero = state.heroes[self.seat]
         return [pack(CHOOSE, YES), pack(CHOOSE, NO)] if hero.gold and may_gain_spell(state, hero) else []

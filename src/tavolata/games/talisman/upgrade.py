@@ -65,6 +65,8 @@ def _name_all(data: Data, names: Names) -> None:
     for step in data["agenda"]:
         for place, name in _IN_STEPS.get(step[0], {}).items():
             step[place] = name(step[place], names)
+        if step[0] == "BuySpell":
+            step.append("SORCERER")  # the one who sells Spells, whom the question names by now
     chance = data["chance"]
     if chance["source"] == "loaded":
         chance["ahead"] = [named(entry, names.cards) for entry in chance["ahead"]]
