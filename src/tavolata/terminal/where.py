@@ -134,7 +134,8 @@ def _in_data(game: Game, path: str, text: str, ids: Sequence[str]) -> Iterator[t
     for number, line in enumerate(text.splitlines(), 1):
         if found := re.search(r"\"id\": \"([^\"]+)\"", line):
             lines[found[1]] = number
-    for entry in msgspec.json.decode(text, type=list[dict[str, object]]):
+    written = msgspec.json.decode(text)
+    for entry in written if isinstance(written, list) else []:  # names of an older format are no records
         record_id, key, printed = entry.get("id"), entry.get("key"), entry.get("printed")
         if not isinstance(record_id, str) or record_id not in known:
             continue
