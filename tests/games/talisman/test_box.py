@@ -19,7 +19,7 @@ from tavolata.games.talisman.cards import RECORDS, SHEETS, SPACES
 from tavolata.games.talisman.components import FOLDER, WORDS_FOLDER, DataProblem, Reading
 from tavolata.games.talisman.dice import throw
 from tavolata.games.talisman.odd import check_named
-from tavolata.games.talisman.spells import check_known
+from tavolata.games.talisman.spell_book import check_known
 
 
 @rule("T-004")

@@ -22,22 +22,17 @@ from tavolata.games.talisman.actions import (
 )
 from tavolata.games.talisman.bot_dice import fate_price
 from tavolata.games.talisman.bot_pick import best_of, only
+from tavolata.games.talisman.bot_spells import casting_of
 from tavolata.games.talisman.cards import (
     ARMOUR,
-    CRAFT,
     CREATURES,
     CROWN,
     ENEMY,
-    IMMOBILITY,
-    INNER,
-    INVISIBILITY,
     KEY,
     KIND,
     MERCENARY,
     NOBODY,
     POTION,
-    PSIONICBLAST,
-    REGION,
     RUNES,
     RUNESWORD,
     STRENGTH,
@@ -47,9 +42,8 @@ from tavolata.games.talisman.cards import (
     ability,
     creature_of,
 )
-from tavolata.games.talisman.gains import keeps_a_spell
 from tavolata.games.talisman.hero import Attack
-from tavolata.games.talisman.mind import A_SPELL, A_TALISMAN, COIN, LEAST, Mind
+from tavolata.games.talisman.mind import A_TALISMAN, COIN, LEAST, Mind
 from tavolata.games.talisman.score import RUNES_ADD, own_score, weapon_worth
 from tavolata.games.talisman.spells import is_cast
 from tavolata.games.talisman.totals import can
@@ -136,11 +130,11 @@ def fight(mind: Mind, question: Any, actions: list[int]) -> int:
         elif verb == EVADE:
             worth = mind.crossing() - 50 if attack.creature == creature_of("SENTINEL") else -30
             if len(attack.cards) > 1:
-                worth = _without(mind, attack, card, runes, extra)
+                worth = mind.without(attack, card, runes, extra)
         elif verb == BRIBE_IT:
-            worth = -BRIBE_PRICE if len(attack.cards) == 1 else _without(mind, attack, card, runes, extra) - BRIBE_PRICE
+            worth = -BRIBE_PRICE if len(attack.cards) == 1 else mind.without(attack, card, runes, extra) - BRIBE_PRICE
         elif is_cast(action):
-            worth = fight_spell(mind, attack, action, runes, gain, extra)
+            worth = casting_of(card).in_fight(mind, attack, second_of(action), runes, gain, extra)
         if worth > most:
             best, most = action, worth
     return best
@@ -157,14 +151,6 @@ def helped(mind: Mind, attack: Attack) -> int:
     return own_score(mind.state, mind.seat, attack) - plain
 
 
-def _without(mind: Mind, attack: Attack, card: int, runes: bool, extra: int) -> int:
-    """The fight without one of the Enemies."""
-    left = [other for other in attack.cards if other != card]
-    values = CRAFT if attack.psychic else STRENGTH
-    base = sum([values[other] for other in left])
-    return mind.fight(base, attack.psychic, KIND[left[0]], runes, mind.trophies(left), extra) - 20
-
-
 def helper_worth(mind: Mind, card: int) -> tuple[int, int]:
     """What something used before a battle adds, and what it costs."""
     if KEY[card] == POTION:
@@ -172,23 +158,6 @@ def helper_worth(mind: Mind, card: int) -> tuple[int, int]:
     if KEY[card] == MERCENARY:
         return 3, COIN
     return STRENGTH[card], 60 * STRENGTH[card] if can(mind.hero, _RAISER) else 0
-
-
-def fight_spell(mind: Mind, attack: Attack, action: int, runes: bool, gain: int, extra: int) -> int:
-    """What a Spell brings in a fight."""
-    key = KEY[first_of(action)]
-    price = 100 if keeps_a_spell(mind.state, mind.hero) else A_SPELL + 100
-    past = mind.crossing() if attack.creature == creature_of("SENTINEL") else 0
-    if key == PSIONICBLAST:
-        more = VALUE_CRAFT[mind.hero.character]
-        return mind.fight(attack.base, attack.psychic, attack.kind, runes, gain, extra + more) - price
-    if key == IMMOBILITY:
-        if len(attack.cards) > 1:
-            return _without(mind, attack, second_of(action), runes, extra) - price
-        return past - price
-    if key == INVISIBILITY and REGION[mind.hero.space] != INNER:
-        return past - price
-    return LEAST
 
 
 def strongest(mind: Mind, attack: Attack, actions: list[int]) -> int:
@@ -253,7 +222,7 @@ def stand(mind: Mind, question: Any, actions: list[int]) -> int:
             if -4 <= lead <= 3 and (price == 0 or hero.life <= 2 or mind.talisman):
                 return action
         for action in actions:
-            if is_cast(action) and KEY[first_of(action)] == PSIONICBLAST and -5 <= lead <= 3:
+            if is_cast(action) and casting_of(first_of(action)).strikes and -5 <= lead <= 3:
                 return action
     return strike
 

@@ -1,155 +1,338 @@
-"""Which Spells the bot of Talisman casts, when, and which it keeps."""
+"""What the bot of Talisman makes of each Spell, in one place: when it casts it, why, and whether it keeps it."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from tavolata.engine import PASS, first_of, second_of
 from tavolata.games.talisman.bot_pick import best_of
 from tavolata.games.talisman.cards import (
-    ACQUISITION,
-    ALCHEMY,
-    COUNTERSPELL,
+    BOX,
     CROWN,
-    DESTROYMAGIC,
-    DESTRUCTION,
-    DIVINATION,
     FIRE,
-    HEALING,
-    HEX,
-    IMMOBILITY,
-    INVISIBILITY,
+    INNER,
     KEY,
-    MESMERISM,
+    KEYS,
     NOBODY,
-    NULLIFY,
-    PRESERVATION,
-    PSIONICBLAST,
-    RANDOM,
     REGION,
-    TELEPORT,
-    TEMPORALWARP,
+    VALUE_CRAFT,
     VALUE_LIFE,
+    creature_of,
+    spell_of,
 )
+from tavolata.games.talisman.components import DataProblem
 from tavolata.games.talisman.gains import keeps_a_spell
-from tavolata.games.talisman.mind import Mind
+from tavolata.games.talisman.hero import Attack
+from tavolata.games.talisman.mind import A_SPELL, LEAST, Mind
 from tavolata.games.talisman.odds import turns_to_land
+from tavolata.games.talisman.spell_book import BOOK
 from tavolata.games.talisman.spells import COMMAND, is_cast
 
-#: Which Spells are kept when there are too many.
-SPELL_WORTH: Final = {
-    TEMPORALWARP: 600,
-    PRESERVATION: 600,
-    HEALING: 550,
-    ACQUISITION: 500,
-    PSIONICBLAST: 450,
-    COUNTERSPELL: 430,
-    TELEPORT: 420,
-    INVISIBILITY: 400,
-    IMMOBILITY: 380,
-    RANDOM: 300,
-    DESTRUCTION: 250,
-    MESMERISM: 240,
-    NULLIFY: 150,
-    HEX: 120,
-    DIVINATION: 100,
-    ALCHEMY: 50,
-    DESTROYMAGIC: 20,
-}
+
+class Casting:
+    """What a bot makes of a Spell: of one that it never casts, that it keeps the others rather."""
+
+    __slots__ = ()
+    key: ClassVar[str] = ""
+    #: Which Spells are kept when there are too many.
+    kept: ClassVar[int] = 0
+    #: The sentence that says why; "": another one is found, or none.
+    why: ClassVar[str] = ""
+    #: Whether it answers the Spell just cast.
+    counters: ClassVar[bool] = False
+    #: Whether it adds to a battle with another character.
+    strikes: ClassVar[bool] = False
+
+    def worth(self, mind: Mind, target: int, price: int) -> int:
+        """What casting brings at the start of the own turn above keeping it, which is worth the price."""
+        return 0
+
+    def now(self, mind: Mind, target: int) -> bool:
+        """Whether to cast it in the turn of another."""
+        return False
+
+    def rescue(self, mind: Mind) -> int:
+        """How good it is against the loss of an own life that is about to come; 0: not at all."""
+        return 0
+
+    def in_fight(self, mind: Mind, attack: Attack, target: int, runes: bool, gain: int, extra: int) -> int:
+        """What it brings in a fight with creatures; LEAST: it is not for that."""
+        return LEAST
+
+
+class Acquisition(Casting):
+    __slots__ = ()
+    key: ClassVar[str] = "ACQUISITION"
+    kept: ClassVar[int] = 500
+    why: ClassVar[str] = "why-steal"
+
+    def worth(self, mind: Mind, target: int, price: int) -> int:
+        rival = mind.state.heroes[target]
+        best = max([mind.prize(rival, card) for card in rival.objects], default=0)
+        return max(best, mind.coin() if rival.gold else 0) - price
+
+
+class Alchemy(Casting):
+    __slots__ = ()
+    key: ClassVar[str] = "ALCHEMY"
+    kept: ClassVar[int] = 50
+
+
+class Counterspell(Casting):
+    __slots__ = ()
+    key: ClassVar[str] = "COUNTERSPELL"
+    kept: ClassVar[int] = 430
+    why: ClassVar[str] = "why-cast-counterspell"
+    counters: ClassVar[bool] = True
+
+
+class DestroyMagic(Casting):
+    __slots__ = ()
+    key: ClassVar[str] = "DESTROYMAGIC"
+    kept: ClassVar[int] = 20
+
+
+class Destruction(Casting):
+    """Cast on the way, see ``bot_meetings``."""
+
+    __slots__ = ()
+    key: ClassVar[str] = "DESTRUCTION"
+    kept: ClassVar[int] = 250
+    why: ClassVar[str] = "why-cast-destruction"
+
+
+class Divination(Casting):
+    __slots__ = ()
+    key: ClassVar[str] = "DIVINATION"
+    kept: ClassVar[int] = 100
+    why: ClassVar[str] = "why-cast-divination"
+
+    def worth(self, mind: Mind, target: int, price: int) -> int:
+        return 100 - price // 10
+
+
+class Healing(Casting):
+    __slots__ = ()
+    key: ClassVar[str] = "HEALING"
+    kept: ClassVar[int] = 550
+    why: ClassVar[str] = "why-heal"
+
+    def worth(self, mind: Mind, target: int, price: int) -> int:
+        hero = mind.hero
+        missing = VALUE_LIFE[hero.character] - hero.life
+        if target != mind.seat or hero.life > 2 or missing < 2:
+            return 0
+        return mind.life_won(missing, True) - price
+
+    def now(self, mind: Mind, target: int) -> bool:
+        return target == mind.seat and mind.hero.life == 1 and mind.at_crown
+
+    def rescue(self, mind: Mind) -> int:
+        """It brings all lives back: only for the last one."""
+        return 1 if mind.hero.life == 1 else 0
+
+
+class Hex(Casting):
+    __slots__ = ()
+    key: ClassVar[str] = "HEX"
+    kept: ClassVar[int] = 120
+    why: ClassVar[str] = "why-cast-hex"
+
+    def worth(self, mind: Mind, target: int, price: int) -> int:
+        """Somewhere where others may have to land and the own character need not."""
+        worth = 0
+        for seat, hero in enumerate(mind.state.heroes):
+            if seat != mind.seat and hero.space != NOBODY and REGION[hero.space] == REGION[target]:
+                worth += 60 if turns_to_land(hero.space, target) < 400 else 10
+        return worth - price // 2
+
+
+class Immobility(Casting):
+    __slots__ = ()
+    key: ClassVar[str] = "IMMOBILITY"
+    kept: ClassVar[int] = 380
+    why: ClassVar[str] = "why-cast-immobility"
+
+    def now(self, mind: Mind, target: int) -> bool:
+        """Hold whoever sits on the Crown; from there, everybody."""
+        return mind.hero.space == CROWN or mind.state.heroes[target].space in (CROWN, FIRE)
+
+    def in_fight(self, mind: Mind, attack: Attack, target: int, runes: bool, gain: int, extra: int) -> int:
+        past = mind.without(attack, target, runes, extra) if len(attack.cards) > 1 else _past(mind, attack)
+        return past - _price_in_fight(mind)
+
+
+class Invisibility(Casting):
+    __slots__ = ()
+    key: ClassVar[str] = "INVISIBILITY"
+    kept: ClassVar[int] = 400
+
+    def in_fight(self, mind: Mind, attack: Attack, target: int, runes: bool, gain: int, extra: int) -> int:
+        return _past(mind, attack) - _price_in_fight(mind) if REGION[mind.hero.space] != INNER else LEAST
+
+
+class Mesmerism(Casting):
+    __slots__ = ()
+    key: ClassVar[str] = "MESMERISM"
+    kept: ClassVar[int] = 240
+    why: ClassVar[str] = "why-lure"
+
+    def worth(self, mind: Mind, target: int, price: int) -> int:
+        return max([mind.follower(card) for card in mind.state.heroes[target].followers], default=0) - price
+
+
+class Nullify(Casting):
+    __slots__ = ()
+    key: ClassVar[str] = "NULLIFY"
+    kept: ClassVar[int] = 150
+    why: ClassVar[str] = "why-cast-nullify"
+
+    def worth(self, mind: Mind, target: int, price: int) -> int:
+        return 150 * len(mind.state.heroes[target].spells) - price + (500 if mind.hero.space == CROWN else 0)
+
+
+class Preservation(Casting):
+    __slots__ = ()
+    key: ClassVar[str] = "PRESERVATION"
+    kept: ClassVar[int] = 600
+    why: ClassVar[str] = "why-cast-preservation"
+
+    def rescue(self, mind: Mind) -> int:
+        return 2 if mind.hero.life <= 3 or mind.at_crown else 0
+
+
+class PsionicBlast(Casting):
+    __slots__ = ()
+    key: ClassVar[str] = "PSIONICBLAST"
+    kept: ClassVar[int] = 450
+    strikes: ClassVar[bool] = True
+
+    def in_fight(self, mind: Mind, attack: Attack, target: int, runes: bool, gain: int, extra: int) -> int:
+        more = extra + VALUE_CRAFT[mind.hero.character]
+        return mind.fight(attack.base, attack.psychic, attack.kind, runes, gain, more) - _price_in_fight(mind)
+
+
+class Random(Casting):
+    __slots__ = ()
+    key: ClassVar[str] = "RANDOM"
+    kept: ClassVar[int] = 300
+    why: ClassVar[str] = "why-cast-random"
+
+    def worth(self, mind: Mind, target: int, price: int) -> int:
+        if target == mind.seat:
+            return 0
+        rival = mind.state.heroes[target]
+        return 100 * (rival.strength + rival.craft) + (300 if rival.space == CROWN else 0) - price
+
+    def now(self, mind: Mind, target: int) -> bool:
+        return target != mind.seat and mind.state.heroes[target].space in (CROWN, FIRE)
+
+
+class TeleportSpell(Casting):
+    """Cast instead of a move, see ``bot_ways``."""
+
+    __slots__ = ()
+    key: ClassVar[str] = "TELEPORT"
+    kept: ClassVar[int] = 420
+
+
+class TemporalWarp(Casting):
+    __slots__ = ()
+    key: ClassVar[str] = "TEMPORALWARP"
+    kept: ClassVar[int] = 600
+    why: ClassVar[str] = "why-cast-warp"
+
+    def worth(self, mind: Mind, target: int, price: int) -> int:
+        return 600
+
+
+CASTINGS: Final[tuple[Casting, ...]] = (
+    *(Acquisition(), Alchemy(), Counterspell(), DestroyMagic(), Destruction(), Divination(), Healing(), Hex()),
+    *(Immobility(), Invisibility(), Mesmerism(), Nullify(), Preservation(), PsionicBlast(), Random()),
+    *(TeleportSpell(), TemporalWarp()),
+)
+
+
+def check_judged(keys: list[str]) -> None:
+    """Of every Spell of the box the bot must know what to make of it."""
+    judged = [casting.key for casting in CASTINGS]
+    for key in keys:
+        if key not in judged:
+            raise DataProblem(
+                "spells.json", key, "key", "the bot does not know what this Spell is worth (bot_spells.py)"
+            )
+
+
+def _by_key() -> list[Casting]:
+    check_judged([record.key for record in BOX.spells])
+    castings = [Casting() for _ in KEYS]
+    for casting in CASTINGS:
+        castings[spell_of(casting.key)] = casting
+    return castings
+
+
+_CASTING: Final[list[Casting]] = _by_key()
+
+
+def casting_of(card: int) -> Casting:
+    """What the bot makes of a Spell card."""
+    return _CASTING[KEY[card]]
+
+
+def _price_in_fight(mind: Mind) -> int:
+    return 100 if keeps_a_spell(mind.state, mind.hero) else A_SPELL + 100
+
+
+def _past(mind: Mind, attack: Attack) -> int:
+    """What it brings not to fight: behind the Sentinel is the Middle Region."""
+    return mind.crossing() if attack.creature == creature_of("SENTINEL") else 0
+
+
+# The questions
 
 
 def forget(mind: Mind, question: Any, actions: list[int]) -> int:
-    return best_of(actions, [-SPELL_WORTH.get(KEY[first_of(action)], 0) for action in actions])
+    return best_of(actions, [-casting_of(first_of(action)).kept for action in actions])
 
 
 def start_spell(mind: Mind, actions: list[int]) -> int:
     """A Spell that pays now, at the start of the own turn; NOBODY: none."""
     best, value = NOBODY, 0
+    price = 50 if keeps_a_spell(mind.state, mind.hero) else A_SPELL
     for action in actions:
         if is_cast(action):
-            worth = spell_worth(mind, action)
+            worth = casting_of(first_of(action)).worth(mind, second_of(action), price)
             if worth > value:
                 best, value = action, worth
     return best
 
 
-def spell_worth(mind: Mind, action: int) -> int:
-    """What casting brings above keeping the Spell."""
-    state, hero = mind.state, mind.hero
-    key, target = KEY[first_of(action)], second_of(action)
-    price = 50 if keeps_a_spell(state, hero) else 300
-    if key == HEALING and target == mind.seat:
-        missing = VALUE_LIFE[hero.character] - hero.life
-        return mind.life_won(missing, True) - price if hero.life <= 2 and missing >= 2 else 0
-    if key == ACQUISITION:
-        rival = state.heroes[target]
-        best = max([mind.prize(rival, card) for card in rival.objects], default=0)
-        return max(best, mind.coin() if rival.gold else 0) - price
-    if key == MESMERISM:
-        return max([mind.follower(card) for card in state.heroes[target].followers], default=0) - price
-    if key == RANDOM and target != mind.seat:
-        rival = state.heroes[target]
-        return 100 * (rival.strength + rival.craft) + (300 if rival.space == CROWN else 0) - price
-    if key == NULLIFY:
-        return 150 * len(state.heroes[target].spells) - price + (500 if mind.hero.space == CROWN else 0)
-    if key == TEMPORALWARP:
-        return 600
-    if key == DIVINATION:
-        return 100 - price // 10
-    if key == HEX:
-        return hex_worth(mind, target) - price // 2
-    return 0
-
-
-def hex_worth(mind: Mind, space: int) -> int:
-    """Somewhere where others may have to land and the own character need not."""
-    worth = 0
-    for seat, hero in enumerate(mind.state.heroes):
-        if seat != mind.seat and hero.space != NOBODY and REGION[hero.space] == REGION[space]:
-            worth += 60 if turns_to_land(hero.space, space) < 400 else 10
-    return worth
-
-
 def react(mind: Mind, question: Any, actions: list[int]) -> int:
-    """In the turns of others: hold whoever sits on the Crown."""
-    state = mind.state
+    """In the turns of others: what cannot wait."""
     for action in actions:
-        if action == PASS or not is_cast(action):
-            continue
-        key, target = KEY[first_of(action)], second_of(action)
-        if key == IMMOBILITY and (mind.hero.space == CROWN or state.heroes[target].space in (CROWN, FIRE)):
-            return action
-        if key == RANDOM and target != mind.seat and state.heroes[target].space in (CROWN, FIRE):
-            return action
-        if key == HEALING and target == mind.seat and mind.hero.life == 1 and mind.at_crown:
+        if action != PASS and is_cast(action) and casting_of(first_of(action)).now(mind, second_of(action)):
             return action
     return PASS
 
 
 def loss(mind: Mind, question: Any, actions: list[int]) -> int:
-    """Save the own life: by Preservation if that is enough, by Healing if it is the last or many are missing."""
-    if question.victim != mind.seat:
-        return PASS
-    hero = mind.hero
-    for action in actions:
-        if action != PASS and KEY[first_of(action)] == PRESERVATION and (hero.life <= 3 or mind.at_crown):
-            return action
-    for action in actions:
-        if action != PASS and KEY[first_of(action)] == HEALING and hero.life == 1:
-            return action
-    return PASS
+    """Save the own life: by Preservation if that is enough, by Healing if it is the last."""
+    best, most = PASS, 0
+    if question.victim == mind.seat:
+        for action in actions:
+            rescue = casting_of(first_of(action)).rescue(mind) if action != PASS else 0
+            if rescue > most:
+                best, most = action, rescue
+    return best
 
 
 def counter(mind: Mind, question: Any, actions: list[int]) -> int:
     """Counter the Command Spell, and what harms the own character."""
-    state = mind.state
-    seat, card, target, _ = state.casting[-1]
-    counters = [action for action in actions if action != PASS and KEY[first_of(action)] == COUNTERSPELL]
+    seat, card, target, _ = mind.state.casting[-1]
+    counters = [action for action in actions if action != PASS and casting_of(first_of(action)).counters]
     if not counters or seat == mind.seat:
         return PASS
-    if card == COMMAND:
-        return counters[0]
-    aimed = target == mind.seat and KEY[card] in (ACQUISITION, MESMERISM, RANDOM, NULLIFY, IMMOBILITY)
+    aimed = card == COMMAND or (target == mind.seat and BOOK[KEY[card]].hostile)
     return counters[0] if aimed else PASS
 
 

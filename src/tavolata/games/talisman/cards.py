@@ -157,22 +157,12 @@ TALISMAN_KEY: Final = key_of("TALISMAN")
 UNICORN: Final = key_of("UNICORN")
 WAND: Final = key_of("WAND")
 
-ACQUISITION: Final = spell_of("ACQUISITION")
-ALCHEMY: Final = spell_of("ALCHEMY")
-COUNTERSPELL: Final = spell_of("COUNTERSPELL")
-DESTROYMAGIC: Final = spell_of("DESTROYMAGIC")
 DESTRUCTION: Final = spell_of("DESTRUCTION")
-DIVINATION: Final = spell_of("DIVINATION")
-HEALING: Final = spell_of("HEALING")
 IMMOBILITY: Final = spell_of("IMMOBILITY")
 INVISIBILITY: Final = spell_of("INVISIBILITY")
-MESMERISM: Final = spell_of("MESMERISM")
-NULLIFY: Final = spell_of("NULLIFY")
-PRESERVATION: Final = spell_of("PRESERVATION")
 PSIONICBLAST: Final = spell_of("PSIONICBLAST")
 RANDOM: Final = spell_of("RANDOM")
 TELEPORT: Final = spell_of("TELEPORT")
-TEMPORALWARP: Final = spell_of("TEMPORALWARP")
 
 # Spaces
 

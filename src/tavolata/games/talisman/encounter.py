@@ -104,19 +104,8 @@ from tavolata.games.talisman.hero import Hero
 from tavolata.games.talisman.lasting import ditched_by, is_drunk, magic_works
 from tavolata.games.talisman.settle import SETTLE, quest_price, things_to_leave
 from tavolata.games.talisman.shape import CHANGE_FIRST, change, changes
-from tavolata.games.talisman.spells import (
-    ANY,
-    MOVED,
-    TakeFrom,
-    TurnToGold,
-    asks,
-    cast,
-    is_cast,
-    may_veil,
-    spell_ability,
-    spell_actions,
-    veils,
-)
+from tavolata.games.talisman.spell_book import ANY, MOVED, TakeFrom, TurnToGold
+from tavolata.games.talisman.spells import asks, cast, is_cast, may_veil, spell_ability, spell_actions, veils
 from tavolata.games.talisman.state import Talisman
 from tavolata.games.talisman.steps import AfterCardRoll, AfterRoll, CardStep, OtherQuestion, asked_by, offered
 from tavolata.games.talisman.totals import (

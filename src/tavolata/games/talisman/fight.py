@@ -100,17 +100,9 @@ from tavolata.games.talisman.lasting import (
 )
 from tavolata.games.talisman.score import dice_counts, rival_score, score, weapons_worth
 from tavolata.games.talisman.settle import KILL_AN_ENEMY, SETTLE, complete_quest, things_to_leave
-from tavolata.games.talisman.spells import (
-    ANY,
-    BATTLE,
-    KILL_MOMENT,
-    SpellMoment,
-    can_cast,
-    cast,
-    is_cast,
-    spell_actions,
-)
-from tavolata.games.talisman.spells import FIGHT as FIGHT_WINDOW
+from tavolata.games.talisman.spell_book import ANY, BATTLE
+from tavolata.games.talisman.spell_book import FIGHT as FIGHT_WINDOW
+from tavolata.games.talisman.spells import KILL_MOMENT, SpellMoment, can_cast, cast, is_cast, spell_actions
 from tavolata.games.talisman.state import Talisman
 from tavolata.games.talisman.steps import AfterCardRoll, CardQuestion, OtherQuestion, offered
 from tavolata.games.talisman.totals import (

@@ -1,7 +1,7 @@
 """How a turn is cut short, and how a character comes to another space: the agenda between the rooms of the rules.
 
-Rooms build on each other: totals, score, gains, steps, dice, flow, settle, shape, spells, ending, deeds, fight, encounter,
-move, turn. Where an earlier room needs a step of a later one it is pushed by its name.
+Rooms build on each other: totals, score, gains, steps, dice, flow, settle, shape, spell_book, spells, ending, deeds, fight,
+encounter, special, move, turn. Where an earlier room needs a step of a later one it is pushed by its name.
 """
 
 from __future__ import annotations

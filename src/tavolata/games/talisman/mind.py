@@ -96,7 +96,7 @@ from tavolata.games.talisman.deeds import may_skip, spared_by
 from tavolata.games.talisman.ending import armour_of
 from tavolata.games.talisman.fight import weapons_of
 from tavolata.games.talisman.gains import has_talisman, may_leave
-from tavolata.games.talisman.hero import Hero
+from tavolata.games.talisman.hero import Attack, Hero
 from tavolata.games.talisman.lasting import CHANGED, MERCENARY_ADDS
 from tavolata.games.talisman.odds import (
     MILLION,
@@ -428,6 +428,13 @@ class Mind:
         kind = DRAGON if any(KIND[card] == DRAGON for card in cards) else KIND[cards[0]]
         value = self.fight(base, psychic, kind, runes, self.trophies(cards))
         return value, self.fight_odds(base, psychic, kind, runes)[0] * past // MILLION
+
+    def without(self, attack: Attack, card: int, runes: bool, bonus: int) -> int:
+        """What the fight brings without one of the Enemies."""
+        left = [other for other in attack.cards if other != card]
+        values = CRAFT if attack.psychic else STRENGTH
+        base = sum([values[other] for other in left])
+        return self.fight(base, attack.psychic, KIND[left[0]], runes, self.trophies(left), bonus) - 20
 
     def past_peaceful(self, card: int) -> int:
         """How often the Minstrel gets past a card that may leave him alone: an Animal he can try to charm (R-38)."""

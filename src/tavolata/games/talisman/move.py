@@ -79,8 +79,9 @@ from tavolata.games.talisman.hero import NO_OFFER, OFFER_OUTER, Hero
 from tavolata.games.talisman.lasting import HELD, NEW_RAFT, SLOW
 from tavolata.games.talisman.settle import SETTLE, things_to_leave
 from tavolata.games.talisman.shape import change, changes
-from tavolata.games.talisman.spells import ANY, START, asks, cast, is_cast, spell_actions, why_not_cast
-from tavolata.games.talisman.spells import MOVE as MOVE_WINDOW
+from tavolata.games.talisman.spell_book import ANY, START
+from tavolata.games.talisman.spell_book import MOVE as MOVE_WINDOW
+from tavolata.games.talisman.spells import asks, cast, is_cast, spell_actions, why_not_cast
 from tavolata.games.talisman.state import Talisman
 from tavolata.games.talisman.steps import AfterRoll
 from tavolata.games.talisman.totals import (

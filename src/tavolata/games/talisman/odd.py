@@ -53,7 +53,8 @@ from tavolata.games.talisman.gains import (
 )
 from tavolata.games.talisman.lasting import QUESTED, SLOW, begin_lasting, for_the_turn
 from tavolata.games.talisman.settle import SETTLE
-from tavolata.games.talisman.spells import COMMAND, COUNTER, KILL_MOMENT, TurnToGold, cast, is_cast, veils
+from tavolata.games.talisman.spell_book import TurnToGold
+from tavolata.games.talisman.spells import COMMAND, COUNTER, KILL_MOMENT, cast, is_cast, veils
 from tavolata.games.talisman.state import Talisman
 from tavolata.games.talisman.steps import (
     AfterCardRoll,

@@ -43,6 +43,7 @@ from tavolata.games.talisman.actions import (
     YES,
 )
 from tavolata.games.talisman.bot_fights import helped
+from tavolata.games.talisman.bot_spells import casting_of
 from tavolata.games.talisman.cards import (
     ARMOUR,
     CARD_NAMES,
@@ -73,7 +74,6 @@ from tavolata.games.talisman.cards import (
     TERRAIN,
     TYPE,
     WEAPON,
-    key_of,
 )
 from tavolata.games.talisman.deeds import PayFor
 from tavolata.games.talisman.hero import Attack
@@ -90,6 +90,7 @@ from tavolata.games.talisman.mind import (
 )
 from tavolata.games.talisman.odds import MILLION, no_more_than
 from tavolata.games.talisman.score import RUNES_ADD, own_score, score
+from tavolata.games.talisman.spell_book import BOOK
 from tavolata.games.talisman.spells import is_cast
 from tavolata.games.talisman.state import Talisman
 from tavolata.games.talisman.totals import has
@@ -317,31 +318,14 @@ def _spell(mind: Mind, name: str, action: int) -> Reason | None:
             return "why-evade", {"percent": _percent(mind, state.attack)}
         return "why-help", {"card": CARD_NAMES[card]}
     told: dict[str, object] = {}
-    if CAST < verb_of(action) < CAST_CARD and key in _AT_OTHERS:
+    sentence = casting_of(card).why
+    if CAST < verb_of(action) < CAST_CARD and BOOK[key].hostile:
         if target == mind.seat:
             return None
         told["other"] = target
         if key == RANDOM and state.heroes[target].space in (CROWN, FIRE):
-            key = IMMOBILITY  # not for what the other has become, but to hold it up
-    sentence = _SPELLS.get(key, "")
+            sentence = "why-cast-immobility"  # not for what the other has become, but to hold it up
     return (sentence, told) if sentence else None
-
-
-_AT_OTHERS: Final = tuple([key_of(name) for name in ("ACQUISITION", "MESMERISM", "RANDOM", "NULLIFY", "IMMOBILITY")])
-_SPELLS: Final = {
-    key_of("HEALING"): "why-heal",
-    key_of("ACQUISITION"): "why-steal",
-    key_of("MESMERISM"): "why-lure",
-    key_of("RANDOM"): "why-cast-random",
-    key_of("NULLIFY"): "why-cast-nullify",
-    key_of("TEMPORALWARP"): "why-cast-warp",
-    key_of("DIVINATION"): "why-cast-divination",
-    key_of("HEX"): "why-cast-hex",
-    key_of("IMMOBILITY"): "why-cast-immobility",
-    key_of("PRESERVATION"): "why-cast-preservation",
-    key_of("COUNTERSPELL"): "why-cast-counterspell",
-    key_of("DESTRUCTION"): "why-cast-destruction",
-}
 
 
 def _bought(key: int) -> Reason:

@@ -6,7 +6,20 @@ from typing import Any, ClassVar, Final
 
 from tavolata.engine import PASS, About, IllegalAction, Question, Step, first_of, pack, verb_of
 from tavolata.engine.saving import BIT, Saved, TupleOf
-from tavolata.games.talisman import deeds, dice, encounter, ending, fight, flow, move, odd, settle, shape, spells
+from tavolata.games.talisman import (
+    deeds,
+    dice,
+    encounter,
+    ending,
+    fight,
+    flow,
+    move,
+    odd,
+    settle,
+    shape,
+    spell_book,
+    spells,
+)
 from tavolata.games.talisman.actions import (
     BE,
     BY_CRAFT,
@@ -65,7 +78,8 @@ from tavolata.games.talisman.lasting import (
 )
 from tavolata.games.talisman.move import MOVE, drop_rafts
 from tavolata.games.talisman.settle import SETTLE, is_unsettled
-from tavolata.games.talisman.spells import END, TURN_MOMENT, asks, cast, is_cast, spell_ability, spell_actions
+from tavolata.games.talisman.spell_book import END
+from tavolata.games.talisman.spells import TURN_MOMENT, asks, cast, is_cast, spell_ability, spell_actions
 from tavolata.games.talisman.state import Talisman
 from tavolata.games.talisman.totals import (
     may_have,
@@ -523,6 +537,7 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     LookAtClock,
     *flow.STEPS,
     *dice.STEPS,
+    *spell_book.STEPS,
     *spells.STEPS,
     *ending.STEPS,
     *settle.STEPS,
