@@ -18,7 +18,7 @@ from tavolata.games.talisman import cards
 from tavolata.games.talisman.cards import RECORDS, SHEETS, SPACES
 from tavolata.games.talisman.components import FOLDER, WORDS_FOLDER, DataProblem, Reading
 from tavolata.games.talisman.dice import throw
-from tavolata.games.talisman.odd import check_named
+from tavolata.games.talisman.special import check_named
 from tavolata.games.talisman.spell_book import check_known
 
 

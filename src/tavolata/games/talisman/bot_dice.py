@@ -13,8 +13,8 @@ from tavolata.games.talisman.ending import ArmourHolds
 from tavolata.games.talisman.fight import Charmed
 from tavolata.games.talisman.mind import FATE_TOKEN, INSIDE, MAIN, TOAD, Mind
 from tavolata.games.talisman.move import Opened
-from tavolata.games.talisman.odd import Bite, ChasmFall, CommandFalls, Dicing, Emerge, Fiends, Howl, QuestGiven
 from tavolata.games.talisman.odds import FIEND_STRENGTH
+from tavolata.games.talisman.special import Bite, ChasmFall, CommandFalls, Dicing, Emerge, Fiends, Howl, QuestGiven
 from tavolata.games.talisman.spell_book import RandomFalls
 from tavolata.games.talisman.state import Talisman
 from tavolata.games.talisman.steps import AfterRoll

@@ -3,7 +3,7 @@ and that everything has its words in ``words/``.
 
 A card, a space or a character is a record in a file; adding one means adding its record and its words. Ordinary effects are
 written in the small language below and compiled into *deeds*, numbered, so that a saved game can name them. Odd ones name
-a function of ``odd.py``.
+a function of ``special.py``.
 
 The language: a list of atoms such as ``"life -1"``, ``"craft +1"``, ``"go TEMPLE"``, ``"fight BRIGAND"``; or an object with
 one of ``roll``, ``align``, ``choose``, ``visit``, ``may``, ``shop``, ``heal``, ``fate``, ``everyone``, ``wish``, ``odd``.
@@ -12,7 +12,7 @@ one of ``roll``, ``align``, ``choose``, ``visit``, ``may``, ``shop``, ``heal``, 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -113,10 +113,6 @@ ABILITIES = (
     *("always-spell", "foresee", "see-spells", "beguile", "take-follower", "steal", "free-purchase", "regenerate"),
     *("two-dice", "two-weapons"),
 )
-#: The composed effects. Where several stand together the first one here says which it is.
-SHAPES = ("roll", "align", "choose", "visit", "may", "shop", "heal", "fate", "everyone", "wish", "odd")
-#: What may stand beside them.
-BESIDE = {"roll": ("dice", "pray", "skip", "plus", "then"), "everyone": ("region", "not"), "odd": ("skip",)}
 
 
 class DataProblem(ValueError):
@@ -241,7 +237,7 @@ class Reading:
         #: The name of each deed: its card or space, and the way to it inside what that does (``TAVERN/roll/3/0``). Saved
         #: games name deeds so, since their numbers change when a card is added.
         self.deed_names: list[str] = []
-        #: The functions of ``odd.py`` that are named, and where.
+        #: The functions of ``special.py`` that are named, and where.
         self.odd: dict[str, tuple[str, str, str]] = {}
         self._where = ("", "", "")
         creatures, spaces = self._file("creatures"), self._file("spaces")
@@ -499,64 +495,72 @@ class Reading:
         if not shape:
             raise self._wrong(f"unknown effect: {', '.join(map(str, written))}")
         for word in written:
-            if word != shape and word not in BESIDE.get(shape, ()):
+            if word != shape and word not in SHAPES[shape].beside:
                 raise self._wrong(f"{word!r} cannot stand beside {shape!r}")
-        return self._composed(shape, written, written[shape], name)
+        return SHAPES[shape].read(self, shape, written, name)
 
-    def _composed(self, shape: str, written: dict[str, Any], inside: Any, name: str) -> Deed:
-        if shape == "roll":
-            return self._roll(written, self._mapping(shape, inside), name)
-        if shape in ("align", "choose", "visit"):
-            ways = self._mapping(shape, inside)
-            if shape == "align" and tuple(sorted(ways)) != tuple(sorted(ALIGNMENTS)):
-                raise self._wrong("align needs good, neutral and evil")
-            names = ALIGNMENTS if shape == "align" else tuple(ways)
-            return Deed(
-                "by-align" if shape == "align" else shape,
-                names=names,
-                parts=tuple(self._deed(ways[way], f"{name}/{shape}/{way}") for way in names),
-            )
-        if shape in ("may", "everyone"):
-            if "not" in written:
-                self._check_word(written["not"], ALIGNMENTS)
-            return Deed(
-                shape,
-                parts=(self._deed(inside, f"{name}/{shape}"),),
-                region=self._flag(written.get("region", False), "region"),
-                spares=str(written.get("not", "")),
-            )
-        if shape == "shop":
-            for card, price in self._mapping(shape, inside).items():
-                if card not in self._cards:
-                    raise self._wrong(f"no card {card}")
-                if card not in self._wares:
-                    raise self._wrong(f"no Purchase card {card}")
-                self._number(price, 1, 99, card)
-            return Deed(shape, prices=tuple(sorted(inside.items())))
-        if shape in ("heal", "fate"):
-            for word, number in self._mapping(shape, inside).items():
-                if word not in ("price", "most"):
-                    raise self._wrong(f"{word!r} cannot stand in {shape!r}")
-                self._number(number, 1, 99, word)
-            if "price" not in inside:
-                raise self._wrong("price: missing")
-            return Deed(f"buy {shape}", amount=inside.get("most", 99), prices=(("", inside["price"]),))
-        if shape == "wish":
-            if not isinstance(inside, str) or not re.fullmatch("good|evil|craft [1-9][0-9]*", inside):
-                raise self._wrong(f"wish: {inside!r} is none of good, evil, craft and a number")
-            word, _, least = inside.partition(" ")
-            return Deed(shape, word=word, amount=int(least or 0))
+    def _ways(self, shape: str, written: dict[str, Any], name: str) -> Deed:
+        ways = self._mapping(shape, written[shape])
+        if shape == "align" and tuple(sorted(ways)) != tuple(sorted(ALIGNMENTS)):
+            raise self._wrong("align needs good, neutral and evil")
+        names = ALIGNMENTS if shape == "align" else tuple(ways)
+        parts = tuple(self._deed(ways[way], f"{name}/{shape}/{way}") for way in names)
+        return Deed(SHAPES[shape].made, names=names, parts=parts)
+
+    def _one(self, shape: str, written: dict[str, Any], name: str) -> Deed:
+        """What one may do, or what happens to everyone."""
+        if "not" in written:
+            self._check_word(written["not"], ALIGNMENTS)
+        return Deed(
+            SHAPES[shape].made,
+            parts=(self._deed(written[shape], f"{name}/{shape}"),),
+            region=self._flag(written.get("region", False), "region"),
+            spares=str(written.get("not", "")),
+        )
+
+    def _shop(self, shape: str, written: dict[str, Any], name: str) -> Deed:
+        prices = self._mapping(shape, written[shape])
+        for card, price in prices.items():
+            if card not in self._cards:
+                raise self._wrong(f"no card {card}")
+            if card not in self._wares:
+                raise self._wrong(f"no Purchase card {card}")
+            self._number(price, 1, 99, card)
+        return Deed(SHAPES[shape].made, prices=tuple(sorted(prices.items())))
+
+    def _paid(self, shape: str, written: dict[str, Any], name: str) -> Deed:
+        """Lives or fate for gold."""
+        inside = self._mapping(shape, written[shape])
+        for word, number in inside.items():
+            if word not in ("price", "most"):
+                raise self._wrong(f"{word!r} cannot stand in {shape!r}")
+            self._number(number, 1, 99, word)
+        if "price" not in inside:
+            raise self._wrong("price: missing")
+        return Deed(SHAPES[shape].made, amount=inside.get("most", 99), prices=(("", inside["price"]),))
+
+    def _wish(self, shape: str, written: dict[str, Any], name: str) -> Deed:
+        inside = written[shape]
+        if not isinstance(inside, str) or not re.fullmatch("good|evil|craft [1-9][0-9]*", inside):
+            raise self._wrong(f"wish: {inside!r} is none of good, evil, craft and a number")
+        word, _, least = inside.partition(" ")
+        return Deed(SHAPES[shape].made, word=word, amount=int(least or 0))
+
+    def _special(self, shape: str, written: dict[str, Any], name: str) -> Deed:
+        inside = written[shape]
         if not isinstance(inside, str):
             raise self._wrong(f"odd: {inside!r} is no function")
         self.odd[inside] = self._where
-        return Deed(shape, word=inside, skip=self._named(written.get("skip", []), self._cards | self._sheets))
+        skip = self._named(written.get("skip", []), self._cards | self._sheets)
+        return Deed(SHAPES[shape].made, word=inside, skip=skip)
 
     def _mapping(self, shape: str, inside: Any) -> dict[str, Any]:
         if not isinstance(inside, dict) or not inside:
             raise self._wrong(f"{shape}: {inside!r} says nothing")
         return inside
 
-    def _roll(self, written: dict[str, Any], inside: dict[str, Any], name: str) -> Deed:
+    def _roll(self, shape: str, written: dict[str, Any], name: str) -> Deed:
+        inside = self._mapping(shape, written[shape])
         dice = self._number(written.get("dice", 1), 1, 3, "dice")
         rows: dict[int, int] = {}
         for span, effect in inside.items():
@@ -572,7 +576,7 @@ class Reading:
             raise self._wrong(f"the table does not go from {dice} to {6 * dice}")
         known = self._cards | self._sheets
         return Deed(
-            "roll",
+            SHAPES[shape].made,
             parts=tuple(rows[total] for total in sorted(rows)),
             dice=dice,
             lowest=dice,
@@ -683,3 +687,36 @@ class Reading:
                     key = f"{kind}-{name.lower().replace('_', '-')}{ending}"
                     if key not in spoken:
                         raise DataProblem(f"words/{file}", name, key, "missing")
+
+
+class Shape(NamedTuple):
+    """How a composed effect is written: the effect that is made of it, what may stand beside it, and how it is read."""
+
+    made: str
+    beside: tuple[str, ...]
+    read: Callable[[Reading, str, dict[str, Any], str], Deed]
+
+
+#: The composed effects. Where several stand together the first one here says which it is.
+SHAPES: dict[str, Shape] = {
+    "roll": Shape("roll", ("dice", "pray", "skip", "plus", "then"), Reading._roll),
+    "align": Shape("by-align", (), Reading._ways),
+    "choose": Shape("choose", (), Reading._ways),
+    "visit": Shape("visit", (), Reading._ways),
+    "may": Shape("may", (), Reading._one),
+    "shop": Shape("shop", (), Reading._shop),
+    "heal": Shape("buy heal", (), Reading._paid),
+    "fate": Shape("buy fate", (), Reading._paid),
+    "everyone": Shape("everyone", ("region", "not"), Reading._one),
+    "wish": Shape("wish", (), Reading._wish),
+    "odd": Shape("odd", ("skip",), Reading._special),
+}
+#: Every kind of effect. The rules say what each does (``deeds.py``), the bot what it is worth (``bot_effects.py``).
+EFFECTS = ("list", *[shape.made for shape in SHAPES.values()], *ATOMS)
+
+
+def check_complete(table: Iterable[str], wanted: Iterable[str], what: str) -> None:
+    """A table has an entry for everything that the files can name, and for nothing else."""
+    missing, unknown = sorted(set(wanted).difference(table)), sorted(set(table).difference(wanted))
+    if missing or unknown:
+        raise LookupError(f"{what}: missing {', '.join(missing) or '-'}; unknown {', '.join(unknown) or '-'}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from tavolata.engine import About, IllegalAction, Question, Step, first_of, pack, verb_of
@@ -50,7 +51,7 @@ from tavolata.games.talisman.cards import (
     key_of,
     space_of,
 )
-from tavolata.games.talisman.components import Deed
+from tavolata.games.talisman.components import EFFECTS, Deed, check_complete
 from tavolata.games.talisman.dice import roll
 from tavolata.games.talisman.ending import CHECK_VICTORY, LoseLife
 from tavolata.games.talisman.flow import arrive, end_turn, later
@@ -137,48 +138,18 @@ class Suffer(Do):
 
 
 def do(state: Talisman, seat: int, number: int, card: int) -> None:
+    """Carry it out: what is composed of others as its kind says, else one gain, loss or change."""
     deed = DEEDS[number]
-    shape = deed.shape
-    hero = state.heroes[seat]
-    if shape == "list":
-        steps: list[Step[Any]] = [Do(seat, part, card) for part in deed.parts]
-        state.then(steps)
-        if not steps:
-            tell_nothing(state, seat, number, card)
-    elif shape == "by-align":
-        do(state, seat, deed.parts[hero.alignment], card)
-    elif shape == "roll":
-        if may_skip(hero, deed):
-            state.push(NeedNotRoll(seat, number, card))
-        else:
-            roll(state, seat, deed.dice, Table(seat, number, card), rule_of(state, seat, card))
-    elif shape in ("choose", "visit"):
-        state.push(Choose(seat, number, card))
-    elif shape == "may":
-        state.push(Enter(seat, number, card))
-    elif shape == "shop":
-        state.push(Shop(seat, number, card))
-    elif shape in ("buy heal", "buy fate"):
-        state.push(PayFor(seat, number, card))
-    elif shape == "everyone":
-        everyone(state, seat, deed, card)
-    elif shape == "wish":
-        if grants_wish(state, hero, deed):
-            state.push(Wish(seat, card))
-        else:
-            tell_nothing(state, seat, number, card)
-    elif shape == "odd":
-        if may_skip(hero, deed):
-            state.push(NeedNotRoll(seat, number, card))
-        else:
-            later(state, "Odd", seat, number, card)
-    else:
-        happened = 0 if state.events is None else len(state.events)
-        waiting = len(state.agenda)
-        atom(state, seat, deed, card)
-        if state.events is not None and len(state.events) == happened and len(state.agenda) == waiting:
-            tell_nothing(state, seat, number, card)
-        state.push(SETTLE[seat])
+    composed = COMPOSED.get(deed.shape)
+    if composed is not None:
+        composed(state, seat, number, card)
+        return
+    happened = 0 if state.events is None else len(state.events)
+    waiting = len(state.agenda)
+    ATOM[deed.shape](state, seat, deed, rule_of(state, seat, card))
+    if state.events is not None and len(state.events) == happened and len(state.agenda) == waiting:
+        tell_nothing(state, seat, number, card)
+    state.push(SETTLE[seat])
 
 
 def _not_alone() -> frozenset[int]:
@@ -211,78 +182,6 @@ def source_of(state: Talisman, seat: int, card: int) -> str:
 def rule_of(state: Talisman, seat: int, card: int) -> str:
     """The number of the card, or of the space."""
     return RECORDS[card].id if card != NOBODY else SPACES[state.heroes[seat].space].id
-
-
-def atom(state: Talisman, seat: int, deed: Deed, card: int) -> None:
-    """One gain, loss or change."""
-    shape, amount, word = deed.shape, deed.amount, deed.word
-    hero = state.heroes[seat]
-    rule = rule_of(state, seat, card)
-    if shape == "life":
-        if amount > 0:
-            gain_life(state, seat, amount, rule)
-        elif not spared_by(state, hero, deed):
-            state.push(LoseLife(seat, -amount, NOBODY, 0))
-    elif shape == "strength":
-        if amount > 0:
-            gain_strength(state, seat, amount, rule)
-        else:
-            lose_strength(state, seat, -amount, rule)
-    elif shape == "craft":
-        if amount > 0:
-            gain_craft(state, seat, amount, rule)
-        else:
-            lose_craft(state, seat, -amount, rule)
-    elif shape == "fate":
-        if word == "full":
-            replenish_fate(state, seat, 99, rule)
-        else:
-            gain_fate(state, seat, amount, rule)
-    elif shape == "gold":
-        if amount > 0:
-            gain_gold(state, seat, amount, rule)
-        else:
-            lose_gold(state, seat, hero.gold if word == "none" else -amount, rule)
-    elif shape == "heal":
-        heal(state, seat, 99 if word == "all" else amount, rule)
-    elif shape == "spell":
-        draw_spell(state, seat, rule)
-    elif shape == "spells":
-        if word == "none":
-            for spell in hero.spells:
-                discard_spell(state, seat, spell, rule)
-        else:
-            while draw_spell(state, seat, rule):
-                pass
-    elif shape == "toad":
-        make_toad(state, seat, rule)
-    elif shape == "miss":
-        miss_turn(state, seat, word == "next")
-    elif shape == "align":
-        align(state, seat, _ALIGNMENT[word], rule)
-    elif shape == "go":
-        arrive(state, seat, space_of(word), rule)
-    elif shape == "teleport":
-        state.push(Teleport(seat, 1))
-    elif shape == "talisman":
-        gain_talisman(state, seat, "R-57")
-    elif shape == "follower":
-        if hero.followers:
-            state.push(LoseFollower(seat))
-    elif shape == "fight":
-        later(state, "Meet", seat, creature_of(word))
-    elif shape == "offer":
-        hero.offer = OFFER_FERRY if word == "ferry" else OFFER_OUTER
-        if state.events is not None:
-            state.tell("offered", rule, {"seat": seat, "offer": "ferry" if word == "ferry" else "outer"})
-    elif shape == "enslaved":
-        hero.enslaved = True
-        if state.events is not None:
-            state.tell("enslaved", rule, {"seat": seat})
-    elif shape == "lose":
-        for other in hero.followers + hero.objects:
-            if KEY[other] == key_of(word):
-                lose_card(state, seat, other, rule)
 
 
 def spared_by(state: Talisman, hero: Hero, deed: Deed) -> bool:
@@ -547,8 +446,9 @@ class PayFor(DeedQuestion):
 # Effects on everybody
 
 
-def everyone(state: Talisman, seat: int, deed: Deed, card: int) -> None:
+def everyone(state: Talisman, seat: int, number: int, card: int) -> None:
     """Every character, or every one in this Region, clockwise from the drawer (R-83)."""
+    deed = DEEDS[number]
     region = REGION[state.heroes[seat].space]
     steps: list[Step[Any]] = []
     mine: list[Step[Any]] = []
@@ -664,6 +564,203 @@ class LoseFollower(Question[Talisman]):
     def why_not(self, state: Talisman, seat: int, action: int) -> IllegalAction:
         return IllegalAction("error-lose-follower", {}, "T-138")
 
+
+# What each word of the language does
+
+
+def do_all(state: Talisman, seat: int, number: int, card: int) -> None:
+    """One after the other."""
+    steps: list[Step[Any]] = [Do(seat, part, card) for part in DEEDS[number].parts]
+    state.then(steps)
+    if not steps:
+        tell_nothing(state, seat, number, card)
+
+
+def by_alignment(state: Talisman, seat: int, number: int, card: int) -> None:
+    do(state, seat, DEEDS[number].parts[state.heroes[seat].alignment], card)
+
+
+def roll_for(state: Talisman, seat: int, number: int, card: int) -> None:
+    if may_skip(state.heroes[seat], DEEDS[number]):
+        state.push(NeedNotRoll(seat, number, card))
+    else:
+        roll(state, seat, DEEDS[number].dice, Table(seat, number, card), rule_of(state, seat, card))
+
+
+def choose(state: Talisman, seat: int, number: int, card: int) -> None:
+    state.push(Choose(seat, number, card))
+
+
+def enter(state: Talisman, seat: int, number: int, card: int) -> None:
+    state.push(Enter(seat, number, card))
+
+
+def shop(state: Talisman, seat: int, number: int, card: int) -> None:
+    state.push(Shop(seat, number, card))
+
+
+def pay_for(state: Talisman, seat: int, number: int, card: int) -> None:
+    state.push(PayFor(seat, number, card))
+
+
+def wish(state: Talisman, seat: int, number: int, card: int) -> None:
+    if grants_wish(state, state.heroes[seat], DEEDS[number]):
+        state.push(Wish(seat, card))
+    else:
+        tell_nothing(state, seat, number, card)
+
+
+def special(state: Talisman, seat: int, number: int, card: int) -> None:
+    """What no table can say, see ``special.py``."""
+    if may_skip(state.heroes[seat], DEEDS[number]):
+        state.push(NeedNotRoll(seat, number, card))
+    else:
+        later(state, "Odd", seat, number, card)
+
+
+def change_life(state: Talisman, seat: int, deed: Deed, rule: str) -> None:
+    if deed.amount > 0:
+        gain_life(state, seat, deed.amount, rule)
+    elif not spared_by(state, state.heroes[seat], deed):
+        state.push(LoseLife(seat, -deed.amount, NOBODY, 0))
+
+
+def change_strength(state: Talisman, seat: int, deed: Deed, rule: str) -> None:
+    if deed.amount > 0:
+        gain_strength(state, seat, deed.amount, rule)
+    else:
+        lose_strength(state, seat, -deed.amount, rule)
+
+
+def change_craft(state: Talisman, seat: int, deed: Deed, rule: str) -> None:
+    if deed.amount > 0:
+        gain_craft(state, seat, deed.amount, rule)
+    else:
+        lose_craft(state, seat, -deed.amount, rule)
+
+
+def win_fate(state: Talisman, seat: int, deed: Deed, rule: str) -> None:
+    if deed.word == "full":
+        replenish_fate(state, seat, 99, rule)
+    else:
+        gain_fate(state, seat, deed.amount, rule)
+
+
+def change_gold(state: Talisman, seat: int, deed: Deed, rule: str) -> None:
+    if deed.amount > 0:
+        gain_gold(state, seat, deed.amount, rule)
+    else:
+        lose_gold(state, seat, state.heroes[seat].gold if deed.word == "none" else -deed.amount, rule)
+
+
+def be_healed(state: Talisman, seat: int, deed: Deed, rule: str) -> None:
+    heal(state, seat, 99 if deed.word == "all" else deed.amount, rule)
+
+
+def win_spell(state: Talisman, seat: int, deed: Deed, rule: str) -> None:
+    draw_spell(state, seat, rule)
+
+
+def change_spells(state: Talisman, seat: int, deed: Deed, rule: str) -> None:
+    """All are lost, or as many drawn as one may have."""
+    if deed.word == "none":
+        for spell in state.heroes[seat].spells:
+            discard_spell(state, seat, spell, rule)
+    else:
+        while draw_spell(state, seat, rule):
+            pass
+
+
+def become_toad(state: Talisman, seat: int, deed: Deed, rule: str) -> None:
+    make_toad(state, seat, rule)
+
+
+def miss(state: Talisman, seat: int, deed: Deed, rule: str) -> None:
+    miss_turn(state, seat, deed.word == "next")
+
+
+def change_alignment(state: Talisman, seat: int, deed: Deed, rule: str) -> None:
+    align(state, seat, _ALIGNMENT[deed.word], rule)
+
+
+def go(state: Talisman, seat: int, deed: Deed, rule: str) -> None:
+    arrive(state, seat, space_of(deed.word), rule)
+
+
+def teleport(state: Talisman, seat: int, deed: Deed, rule: str) -> None:
+    state.push(Teleport(seat, 1))
+
+
+def win_talisman(state: Talisman, seat: int, deed: Deed, rule: str) -> None:
+    gain_talisman(state, seat, "R-57")
+
+
+def lose_follower(state: Talisman, seat: int, deed: Deed, rule: str) -> None:
+    if state.heroes[seat].followers:
+        state.push(LoseFollower(seat))
+
+
+def fight_creature(state: Talisman, seat: int, deed: Deed, rule: str) -> None:
+    later(state, "Meet", seat, creature_of(deed.word))
+
+
+def offer_passage(state: Talisman, seat: int, deed: Deed, rule: str) -> None:
+    state.heroes[seat].offer = OFFER_FERRY if deed.word == "ferry" else OFFER_OUTER
+    if state.events is not None:
+        state.tell("offered", rule, {"seat": seat, "offer": "ferry" if deed.word == "ferry" else "outer"})
+
+
+def enslave(state: Talisman, seat: int, deed: Deed, rule: str) -> None:
+    state.heroes[seat].enslaved = True
+    if state.events is not None:
+        state.tell("enslaved", rule, {"seat": seat})
+
+
+def lose_cards(state: Talisman, seat: int, deed: Deed, rule: str) -> None:
+    hero = state.heroes[seat]
+    for other in hero.followers + hero.objects:
+        if KEY[other] == key_of(deed.word):
+            lose_card(state, seat, other, rule)
+
+
+#: The seat, the number of the effect, the card (NOBODY: the space).
+COMPOSED: Final[dict[str, Callable[[Talisman, int, int, int], None]]] = {
+    "list": do_all,
+    "by-align": by_alignment,
+    "roll": roll_for,
+    "choose": choose,
+    "visit": choose,
+    "may": enter,
+    "shop": shop,
+    "buy heal": pay_for,
+    "buy fate": pay_for,
+    "everyone": everyone,
+    "wish": wish,
+    "odd": special,
+}
+#: The seat, the effect, and the rule that is told.
+ATOM: Final[dict[str, Callable[[Talisman, int, Deed, str], None]]] = {
+    "life": change_life,
+    "strength": change_strength,
+    "craft": change_craft,
+    "fate": win_fate,
+    "gold": change_gold,
+    "heal": be_healed,
+    "spell": win_spell,
+    "spells": change_spells,
+    "toad": become_toad,
+    "miss": miss,
+    "align": change_alignment,
+    "go": go,
+    "teleport": teleport,
+    "talisman": win_talisman,
+    "follower": lose_follower,
+    "fight": fight_creature,
+    "offer": offer_passage,
+    "enslaved": enslave,
+    "lose": lose_cards,
+}
+check_complete([*COMPOSED, *ATOM], EFFECTS, "what an effect does (deeds.py)")
 
 STEPS: Final[tuple[type[Step[Any]], ...]] = (
     Do,

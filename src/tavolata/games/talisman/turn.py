@@ -14,9 +14,9 @@ from tavolata.games.talisman import (
     fight,
     flow,
     move,
-    odd,
     settle,
     shape,
+    special,
     spell_book,
     spells,
 )
@@ -545,6 +545,6 @@ STEPS: Final[tuple[type[Step[Any]], ...]] = (
     *deeds.STEPS,
     *fight.STEPS,
     *encounter.STEPS,
-    *odd.STEPS,
+    *special.STEPS,
     *move.STEPS,
 )

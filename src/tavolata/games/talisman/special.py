@@ -81,7 +81,7 @@ class Odd(DeedStep):
     __slots__ = ()
 
     def run(self, state: Talisman) -> None:
-        ODD[DEEDS[self.deed].word](state, self.seat, self.deed, self.card)
+        SPECIAL[DEEDS[self.deed].word](state, self.seat, self.deed, self.card)
 
 
 # Spaces
@@ -602,7 +602,7 @@ def maze(state: Talisman, seat: int, deed: int, card: int) -> None:
         miss_turn(state, seat, False)
 
 
-ODD: Final[dict[str, Callable[[Talisman, int, int, int], None]]] = {
+SPECIAL: Final[dict[str, Callable[[Talisman, int, int, int], None]]] = {
     "black_knight": black_knight,
     "chasm": chasm,
     "warlock": warlock,
@@ -629,7 +629,7 @@ ODD: Final[dict[str, Callable[[Talisman, int, int, int], None]]] = {
 def check_named(box: Reading) -> None:
     """Every function that a data file names must be here."""
     for name, where in box.odd.items():
-        if name not in ODD:
+        if name not in SPECIAL:
             raise DataProblem(*where, f"no function {name}")
 
 
