@@ -1,6 +1,7 @@
 """What a sensible player of Talisman answers: the greedy bot.
 
-What spaces, cards and fights are worth to a character stands in ``mind.py``, the odds in ``odds.py``; each question is answered
+What spaces, cards and fights are worth to a character stands in ``mind.py``, what effects are in ``bot_effects.py``, plain values in
+``bot_values.py``, the odds in ``odds.py``; each question is answered
 by what brings most, in the file of its topic: ``bot_ways``, ``bot_dice``, ``bot_fights``, ``bot_meetings``, ``bot_things``,
 ``bot_choices``, ``bot_spells``. It reads what its seat may know and nothing else: which cards are in the deck but not their
 order, no Spells but its own. A test plays it on re-dealt tables and expects the same answers.

@@ -20,10 +20,11 @@ from tavolata.games.talisman.actions import (
     YES,
 )
 from tavolata.games.talisman.bot_pick import best_of, only
+from tavolata.games.talisman.bot_values import COIN, FATE_TOKEN, LEAST
 from tavolata.games.talisman.cards import DEEDS, VALUE_CRAFT, VALUE_FATE, VALUE_LIFE, VALUE_STRENGTH
 from tavolata.games.talisman.components import ALIGNMENTS
 from tavolata.games.talisman.deeds import Decided, PayFor
-from tavolata.games.talisman.mind import COIN, FATE_TOKEN, LEAST, Mind
+from tavolata.games.talisman.mind import Mind
 
 
 def character(mind: Mind, question: Any, actions: list[int]) -> int:

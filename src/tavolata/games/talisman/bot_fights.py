@@ -23,6 +23,7 @@ from tavolata.games.talisman.actions import (
 from tavolata.games.talisman.bot_dice import fate_price
 from tavolata.games.talisman.bot_pick import best_of, only
 from tavolata.games.talisman.bot_spells import casting_of
+from tavolata.games.talisman.bot_values import A_TALISMAN, COIN, LEAST
 from tavolata.games.talisman.cards import (
     ARMOUR,
     CREATURES,
@@ -43,7 +44,7 @@ from tavolata.games.talisman.cards import (
     creature_of,
 )
 from tavolata.games.talisman.hero import Attack
-from tavolata.games.talisman.mind import A_TALISMAN, COIN, LEAST, Mind
+from tavolata.games.talisman.mind import Mind
 from tavolata.games.talisman.score import RUNES_ADD, own_score, weapon_worth
 from tavolata.games.talisman.spells import is_cast
 from tavolata.games.talisman.totals import can

@@ -7,6 +7,7 @@ from typing import Any, Final
 from tavolata.engine import PASS, first_of, pack, second_of, verb_of
 from tavolata.games.talisman.actions import BEGUILE, EVADE, LOOK, LURE, MEET, MIND, STEAL
 from tavolata.games.talisman.bot_pick import best_of, only
+from tavolata.games.talisman.bot_values import A_SPELL, LEAST
 from tavolata.games.talisman.cards import (
     CRAFT,
     DESTRUCTION,
@@ -25,7 +26,7 @@ from tavolata.games.talisman.cards import (
     ability,
 )
 from tavolata.games.talisman.hero import Hero
-from tavolata.games.talisman.mind import A_SPELL, LEAST, Mind
+from tavolata.games.talisman.mind import Mind
 from tavolata.games.talisman.spells import is_cast
 from tavolata.games.talisman.totals import can, may_have
 

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from tavolata.engine import PASS, first_of, second_of
 from tavolata.games.talisman.bot_pick import best_of
+from tavolata.games.talisman.bot_values import A_SPELL, LEAST
 from tavolata.games.talisman.cards import (
     BOX,
     CROWN,
@@ -23,7 +24,7 @@ from tavolata.games.talisman.cards import (
 from tavolata.games.talisman.components import DataProblem
 from tavolata.games.talisman.gains import keeps_a_spell
 from tavolata.games.talisman.hero import Attack
-from tavolata.games.talisman.mind import A_SPELL, LEAST, Mind
+from tavolata.games.talisman.mind import Mind
 from tavolata.games.talisman.odds import turns_to_land
 from tavolata.games.talisman.spell_book import BOOK
 from tavolata.games.talisman.spells import COMMAND, is_cast

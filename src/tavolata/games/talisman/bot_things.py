@@ -7,6 +7,7 @@ from typing import Any, Final
 from tavolata.engine import PASS, first_of, pack, verb_of
 from tavolata.games.talisman.actions import BUY, BY_STRENGTH, COINS_UP, DONE, DROP, FREE, SELL, TAKE, TRADE
 from tavolata.games.talisman.bot_pick import best_of, only
+from tavolata.games.talisman.bot_values import COIN, LEAST
 from tavolata.games.talisman.cards import (
     AMULET,
     CRAFT,
@@ -23,7 +24,7 @@ from tavolata.games.talisman.cards import (
     WORTH,
 )
 from tavolata.games.talisman.lasting import ditched_by
-from tavolata.games.talisman.mind import COIN, LEAST, Mind
+from tavolata.games.talisman.mind import Mind
 from tavolata.games.talisman.totals import carrying_limit, may_have
 
 

@@ -21,6 +21,7 @@ from tavolata.games.talisman.actions import (
 from tavolata.games.talisman.bot_dice import fate_price
 from tavolata.games.talisman.bot_pick import best_of, only
 from tavolata.games.talisman.bot_spells import start_spell
+from tavolata.games.talisman.bot_values import A_SPELL, LEAST, LOST_TURN
 from tavolata.games.talisman.cards import (
     BRANCHES,
     CROWN,
@@ -40,7 +41,7 @@ from tavolata.games.talisman.cards import (
     WEREWOLF,
 )
 from tavolata.games.talisman.gains import keeps_a_spell
-from tavolata.games.talisman.mind import A_SPELL, LEAST, LOST_TURN, Mind
+from tavolata.games.talisman.mind import Mind
 from tavolata.games.talisman.move import after_roll
 from tavolata.games.talisman.spells import is_cast
 

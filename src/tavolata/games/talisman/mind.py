@@ -13,6 +13,33 @@ from tavolata.games.talisman.actions import (
     BY_CRAFT,
     BY_STRENGTH,
 )
+from tavolata.games.talisman.bot_effects import WORTH
+from tavolata.games.talisman.bot_values import (
+    A_TALISMAN,
+    ACROSS,
+    ALIVE,
+    COIN,
+    ENOUGH,
+    FATE_TOKEN,
+    HURRY,
+    INSIDE,
+    LAST_LIVES,
+    LEAST,
+    LIVES,
+    LIVES_TO_GO,
+    LONG_GAME,
+    MAIN,
+    OTHER,
+    PATIENCE,
+    PLAYERS_TO_ONE,
+    PLENTY,
+    QUEST_DONE,
+    SPARE_TALISMAN,
+    SURELY_ALIVE,
+    THROUGH,
+    TO_THE_WARLOCK,
+    WON_BACK,
+)
 from tavolata.games.talisman.cards import (
     ALWAYS_CRAFT,
     ALWAYS_STRENGTH,
@@ -73,31 +100,26 @@ from tavolata.games.talisman.cards import (
     SPACE_FIRST,
     SPELL,
     SPIRIT,
-    STOCK,
     STRENGTH,
     TALISMAN_KEY,
     TERRAIN,
     TOWER,
     TYPE,
     VALUE_CRAFT,
-    VALUE_FATE,
     VALUE_LIFE,
     VALUE_STRENGTH,
     WAND,
     WEAPON,
     WEREWOLF,
     ability,
-    creature_of,
     key_of,
-    space_of,
 )
 from tavolata.games.talisman.components import ALIGNMENTS, KINDS, Deed
-from tavolata.games.talisman.deeds import may_skip, spared_by
 from tavolata.games.talisman.ending import armour_of
 from tavolata.games.talisman.fight import weapons_of
 from tavolata.games.talisman.gains import has_talisman, may_leave
 from tavolata.games.talisman.hero import Attack, Hero
-from tavolata.games.talisman.lasting import CHANGED, MERCENARY_ADDS
+from tavolata.games.talisman.lasting import MERCENARY_ADDS
 from tavolata.games.talisman.odds import (
     MILLION,
     SENTINEL_STRENGTH,
@@ -120,9 +142,7 @@ from tavolata.games.talisman.settle import (
     TAKE_A_LIFE,
 )
 from tavolata.games.talisman.state import Talisman
-from tavolata.games.talisman.totals import can, carrying_limit, craft_of, has, may_have, spell_limit, strength_of
-
-LEAST: Final = -(1 << 30)
+from tavolata.games.talisman.totals import can, carrying_limit, craft_of, has, may_have, strength_of
 
 _TWO_DICE: Final = ability("two-dice")
 _TWO_WEAPONS: Final = ability("two-weapons")
@@ -138,50 +158,6 @@ _SHAPE: Final = ability("shape")
 _RAISER: Final = ability("raise")
 _BOTTLE: Final = key_of("BOTTLE")
 _GUIDE: Final = key_of("GUIDE")
-
-# What things are worth
-
-#: A counter of the ability that the character builds on; of the other one; of one that is high enough.
-MAIN: Final = 1000
-OTHER: Final = 450
-ENOUGH: Final = 250
-#: From here on more of an ability hardly helps.
-PLENTY: Final = 12
-#: What the last life but n is worth: the second, the third, ... (the last one is the character itself).
-LIVES: Final = (0, 0, 1500, 1000, 700, 500, 400, 300)
-#: The same for whoever has no next character, and time.
-LAST_LIVES: Final = (0, 0, 3500, 2000, 1000, 600, 400, 300)
-FATE_TOKEN: Final = 300
-COIN: Final = 250
-A_SPELL: Final = 300
-A_TALISMAN: Final = 3000
-SPARE_TALISMAN: Final = 200
-LOST_TURN: Final = 500
-TOAD: Final = 2500
-ENSLAVED: Final = 700
-QUEST_DONE: Final = 2500
-#: What every turn on the way to somewhere costs.
-PATIENCE: Final = 130
-#: The same for whoever is ready for the Crown: there is always something to pick up on the way.
-HURRY: Final = 500
-#: From this round on nobody puts off what comes from the Crown.
-LONG_GAME: Final = 120
-#: When it is time for the Crown: the odds, in a million, to pass the first trial, and to be alive after the others.
-THROUGH: Final = 300_000
-ALIVE: Final = 500_000
-#: The same for whoever has no next character, and time.
-SURELY_ALIVE: Final = 800_000
-#: So few characters are left that nobody can count on a next one: one for so many players.
-PLAYERS_TO_ONE: Final = 3
-LIVES_TO_GO: Final = 3
-#: What the Middle Region is worth to a character that is ready, and to one that looks for a Talisman.
-ACROSS: Final = 3500
-TO_THE_WARLOCK: Final = 700
-#: What it is worth that a rival on the Crown wins back no more lives.
-WON_BACK: Final = 3000
-#: What it is worth to be past the Portal when one can go on to the Crown.
-INSIDE: Final = 5000
-
 
 #: What there may be on a space: see ``Mind.parts``.
 AT_ONCE: Final = 0
@@ -871,37 +847,7 @@ class Mind:
     def deed(self, number: int, card: int, space: int = NOBODY) -> int:
         """What an effect of a card, or of a space, brings on average."""
         deed = DEEDS[number]
-        shape = deed.shape
-        hero = self.hero
-        if shape == "list":
-            return sum([self.deed(part, card, space) for part in deed.parts])
-        if shape == "by-align":
-            if can(hero, _SHAPE) and not self.state.affected(CHANGED, hero.seat):
-                return max([self.deed(part, card, space) for part in deed.parts])
-            return self.deed(deed.parts[hero.alignment], card, space)
-        if shape == "roll":
-            return self._table(deed, card, space)
-        if shape in ("choose", "visit", "may"):
-            best = max([self.deed(part, card, space) for part in deed.parts])
-            return best if shape == "choose" else max(0, best)
-        if shape == "shop":
-            return self._shop(deed)
-        if shape == "buy heal":
-            count = min(hero.gold // deed.prices[0][1], deed.amount)
-            return max(0, self.life_won(count, True) - count * COIN // 2) if count else 0
-        if shape == "buy fate":
-            count = min(hero.gold, max(0, VALUE_FATE[hero.character] - hero.fate), deed.amount)
-            return count * 60
-        if shape == "everyone":
-            if deed.spares == ALIGNMENTS[hero.alignment]:
-                return 200
-            return self.deed(deed.parts[0], card, space) * 2 // 3
-        if shape == "wish":
-            granted = self.craft >= deed.amount if deed.word == "craft" else ALIGNMENTS[hero.alignment] == deed.word
-            return max(self.strength_worth, self.craft_worth) if granted else 0
-        if shape == "odd":
-            return self._odd(deed, card)
-        return self.atom(deed, space)
+        return WORTH[deed.shape](self, deed, card, space)
 
     def treated(self, deed: Deed, card: int, alignment: int) -> int:
         """What the effect would bring to somebody of that alignment."""
@@ -916,24 +862,6 @@ class Mind:
         held = self.hero.objects + self.hero.followers
         return sum([self.thing(card) for card in held if FORBIDDEN[card] == alignment])
 
-    def _table(self, deed: Deed, card: int, space: int) -> int:
-        if deed.dice == 1:
-            rows = [self.deed(part, card, space) for part in deed.parts]
-            value = sum(rows) // 6
-        else:
-            worths = {part: self.deed(part, card, space) for part in deed.parts}
-            value = sum([worths[deed.parts[one + two]] for one in range(6) for two in range(6)]) // 36
-        if deed.pray and can(self.hero, _PRAY):
-            value += 150
-        return max(0, value) if may_skip(self.hero, deed) else value
-
-    def _shop(self, deed: Deed) -> int:
-        best = 0
-        for name, price in deed.prices:
-            if price <= self.hero.gold:
-                best = max(best, self.ware(key_of(name), price))
-        return best
-
     def ware(self, key: int, price: int) -> int:
         """What it brings to buy such a card."""
         for card in self.state.purchases:
@@ -943,96 +871,6 @@ class Mind:
                 worth = self.follower(card) if TYPE[card] == FOLLOWER else self.room_for(card)
                 return worth - price * 100
         return 0
-
-    def _odd(self, deed: Deed, card: int) -> int:
-        hero = self.hero
-        word = deed.word
-        if word == "black_knight":
-            return -self.coin() if hero.gold else -self.life_lost()
-        if word == "chasm":
-            if may_skip(hero, deed):
-                return 0
-            return -(self.life_lost() + sum([max(0, self.follower(other)) for other in hero.followers])) // 3
-        if word == "warlock":
-            if hero.quest or not self.wants_quest():
-                return 0
-            return sum([self.quest_of(number) for number in range(1, 7)]) // 6
-        if word == "castle":
-            free = 2 if has(hero, PRINCE) or has(hero, PRINCESS) else 0
-            paid = hero.gold
-            return self.life_won(free + paid, True) * 3 // 4
-        if word == "hermit":
-            if not self.state.talismans or hero.toad:
-                return 0
-            return SPARE_TALISMAN if self.talisman else A_TALISMAN
-        if word == "take_counter":
-            if not self.state.counters.get(card, 4):
-                return 0
-            stock = STOCK[card]
-            return self.strength_worth if stock == 1 else self.craft_worth if stock == 2 else self.life_won(1, False)
-        if word == "sorcerer":
-            return self.atom(DEEDS[_SPELL_DEED], NOBODY) // 2 if hero.gold else 0
-        if word == "marsh":
-            return -LOST_TURN if self.strength < 5 else 0
-        if word == "maze":
-            return -LOST_TURN if self.craft < 5 and hero.character != DWARF_SHEET else 0
-        if word == "raiders":
-            return -hero.gold * self.coin()
-        if word == "market_day":
-            return 200 if hero.gold else 0
-        return -100 if word == "blizzard" else 0
-
-    def atom(self, deed: Deed, space: int) -> int:
-        """What one gain, loss or change is worth."""
-        shape, amount, word = deed.shape, deed.amount, deed.word
-        hero = self.hero
-        if shape == "life":
-            if amount > 0:
-                return self.life_won(amount, False)
-            return 0 if spared_by(self.state, hero, deed) else -self.life_lost(-amount)
-        if shape == "strength":
-            return amount * self.strength_worth if amount > 0 or hero.strength else 0
-        if shape == "craft":
-            return amount * self.craft_worth if amount > 0 or hero.craft else 0
-        if shape == "fate":
-            missing = max(0, VALUE_FATE[hero.character] - hero.fate)
-            return FATE_TOKEN * (missing if word == "full" else amount)
-        if shape == "gold":
-            return -hero.gold * self.coin() if word == "none" else max(amount, -hero.gold) * self.coin()
-        if shape == "heal":
-            return self.life_won(99 if word == "all" else amount, True)
-        if shape == "spell" or shape == "spells":
-            if word == "none":
-                return -len(hero.spells) * A_SPELL
-            free = max(0, spell_limit(self.state, hero) - len(hero.spells))
-            return A_SPELL * (min(1, free) if shape == "spell" else free)
-        if shape == "talisman":
-            if not self.state.talismans:
-                return 0
-            return SPARE_TALISMAN if self.talisman else A_TALISMAN
-        if shape == "follower":
-            return -min([max(0, self.follower(card)) for card in hero.followers], default=0)
-        if shape == "fight":
-            return self.creature(creature_of(word))
-        if shape == "go":
-            return self._sent(space_of(word))
-        if shape == "offer":
-            return max(0, self.crossing() if word == "ferry" else 100)
-        if shape == "lose":
-            return 700 if has(hero, key_of(word)) else 0
-        return _FIXED.get(shape, 0)
-
-    def _sent(self, target: int) -> int:
-        if self.hero.space == NOBODY:
-            return 0
-        region = REGION[target]
-        if region == INNER and not self.ready:
-            return -300
-        return self.region(region) - self.region(REGION[self.hero.space])
-
-
-_FIXED: Final = {"toad": -TOAD, "miss": -LOST_TURN, "enslaved": -ENSLAVED, "align": -50, "teleport": 200}
-_SPELL_DEED: Final = next(number for number, deed in enumerate(DEEDS) if deed.shape == "spell")
 
 
 def points_worth(base: int, more: int, each: int) -> int:
