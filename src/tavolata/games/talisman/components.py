@@ -449,6 +449,7 @@ class Reading:
         if not isinstance(written, dict):
             raise self._wrong("missing" if written is None else f"{written!r} is no list by number")
         has = {*sheet.abilities, *(["spells"] if sheet.spells else [])}
+        known = [*has, *self._spaces, *self._cards]
         behind: list[str] = []
         for place, (number, by) in enumerate(written.items(), 1):
             if number != f"{sheet.id}.{place}":
@@ -456,7 +457,7 @@ class Reading:
             if not self._list(by):
                 raise self._wrong(f"{number}: nothing stands for it")
             for word in by:
-                if word not in [*has, *self._spaces, *self._cards]:
+                if word not in known:
                     raise self._wrong(f"{number}: {word!r} is no ability of this sheet, no space and no card")
                 behind.append(word)
         for word in sorted(has.difference(behind)):
