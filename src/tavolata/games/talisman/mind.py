@@ -188,6 +188,7 @@ class Mind:
         "caution",
         "craft",
         "craft_worth",
+        "deeds",
         "dice",
         "dragons",
         "drawn",
@@ -195,8 +196,11 @@ class Mind:
         "foreseen",
         "hero",
         "hunt",
+        "kept",
         "lands",
         "last_life",
+        "one_coin",
+        "one_life",
         "opening",
         "over",
         "patience",
@@ -204,9 +208,11 @@ class Mind:
         "pressed",
         "ready",
         "seat",
+        "sentinel",
         "slow",
         "spells",
         "state",
+        "stays",
         "strength",
         "strength_worth",
         "talisman",
@@ -260,7 +266,15 @@ class Mind:
         self.over = LEAST
         self.hunt = LEAST
         self.opening = (NOBODY, LEAST)
+        self.sentinel = (NOBODY, 0, 0)
+        self.one_life = LEAST
+        self.one_coin = LEAST
+        #: By number of the effect; made when the first is asked for.
+        self.deeds: list[int] = []
         self.lands: dict[int, int] = {}
+        self.stays: dict[int, int] = {}
+        #: The Objects without one of them.
+        self.kept: dict[int, list[int]] = {}
         self.carried: dict[int, int] = {}
         self.targets: dict[int, list[tuple[int, int]]] = {}
 
@@ -344,12 +358,17 @@ class Mind:
 
     def life_lost(self, count: int = 1) -> int:
         """What it costs to lose lives."""
+        if count == 1 and self.one_life != LEAST:
+            return self.one_life
         life = self.hero.life
         lives = LAST_LIVES if self.careful else LIVES
         cost = 0
         for left in range(life, max(0, life - count), -1):
             cost += self.last_life if left == 1 else lives[min(left, 7)]
-        return cost * 3 // 2 if self.at_crown else self.cautious(cost)
+        cost = cost * 3 // 2 if self.at_crown else self.cautious(cost)
+        if count == 1:
+            self.one_life = cost
+        return cost
 
     def life_won(self, count: int, healing: bool) -> int:
         """What it brings to gain lives, or to be healed."""
@@ -364,7 +383,11 @@ class Mind:
 
     def fight(self, base: int, psychic: bool, kind: int, runes: bool, gain: int, bonus: int = 0) -> int:
         """What a fight with a creature brings; ``bonus`` is added to the own score."""
-        won, lost, spent = self.fight_odds(base, psychic, kind, runes, bonus)
+        return self.fought(self.fight_odds(base, psychic, kind, runes, bonus), psychic, gain)
+
+    def fought(self, chances: tuple[int, int, int], psychic: bool, gain: int) -> int:
+        """What a fight of such odds brings."""
+        won, lost, spent = chances
         cost = self.life_lost()
         if not psychic:
             cost = cost * self.armour // 6
@@ -402,8 +425,8 @@ class Mind:
         values = CRAFT if psychic else STRENGTH
         base = sum([values[card] for card in cards])
         kind = DRAGON if any(KIND[card] == DRAGON for card in cards) else KIND[cards[0]]
-        value = self.fight(base, psychic, kind, runes, self.trophies(cards))
-        return value, self.fight_odds(base, psychic, kind, runes)[0] * past // MILLION
+        chances = self.fight_odds(base, psychic, kind, runes)
+        return self.fought(chances, psychic, self.trophies(cards)), chances[0] * past // MILLION
 
     def without(self, attack: Attack, card: int, runes: bool, bonus: int) -> int:
         """What the fight brings without one of the Enemies."""
@@ -453,7 +476,14 @@ class Mind:
 
     def thing(self, card: int) -> int:
         """What an Object or a Follower is worth to this character beside what else it carries."""
-        return self.beside(card, [other for other in self.hero.objects if other != card])
+        return self.beside(card, self.without(card))
+
+    def without(self, card: int) -> list[int]:
+        """The Objects carried, but for that one."""
+        found = self.kept.get(card)
+        if found is None:
+            found = self.kept[card] = [other for other in self.hero.objects if other != card]
+        return found
 
     def beside(self, card: int, others: list[int]) -> int:
         """What a card would be worth beside those Objects.
@@ -535,6 +565,11 @@ class Mind:
 
     def coin(self) -> int:
         """What one more coin is worth."""
+        if self.one_coin == LEAST:
+            self.one_coin = self._coin()
+        return self.one_coin
+
+    def _coin(self) -> int:
         hero = self.hero
         missing = (
             3 - hero.gold if hero.quest == BRING_THREE_GOLD else 2 - hero.gold if hero.quest == BRING_TWO_GOLD else 0
@@ -552,7 +587,7 @@ class Mind:
 
     def instead(self, card: int, left: int) -> int:
         """What it brings to have the card instead of one that is carried."""
-        others = [other for other in self.hero.objects if other != left]
+        others = self.without(left)
         found = self.carried.get(left)
         if found is None:
             found = self.carried[left] = self.beside(left, others)
@@ -593,6 +628,8 @@ class Mind:
         return found
 
     def _land(self, space: int) -> int:
+        if _JUST_DRAWS[space] and self.is_bare(space):
+            return self.draw()  # every other space of a ring: the parts need not be listed
         value, instead = 0, LEAST
         for what, _, worth in self.parts(space):
             if what == A_CHARACTER:
@@ -600,6 +637,13 @@ class Mind:
             else:
                 value += worth
         return max(value, instead)
+
+    def is_bare(self, space: int) -> bool:
+        """Whether there is neither a card nor a coin nor another character."""
+        state = self.state
+        if state.cards_on(space) or state.coins.get(space, 0):
+            return False
+        return not any(state.heroes[other].space == space for other in range(state.players) if other != self.seat)
 
     def parts(self, space: int) -> list[tuple[int, int, int]]:
         """What there is on a space, which one, and what it brings; a character there is met instead of all the rest."""
@@ -737,6 +781,11 @@ class Mind:
 
     def bridge(self) -> tuple[int, int, int]:
         """The odds against the Sentinel; certain with a Spell that stops it."""
+        if self.sentinel[0] == NOBODY:
+            self.sentinel = self._bridge()
+        return self.sentinel
+
+    def _bridge(self) -> tuple[int, int, int]:
         if [1 for card in self.spells if KEY[card] in (INVISIBILITY, IMMOBILITY)]:
             return MILLION, 0, 0
         bonus = max([STRENGTH[card] for card in self.hero.followers if TYPE[card] == ENEMY], default=0)
@@ -810,7 +859,10 @@ class Mind:
         region = REGION[space]
         if region == INNER:
             return self.region(INNER)
-        return self.landed(space) + self.onward(space)[0] + self.region(region)
+        found = self.stays.get(space)
+        if found is None:
+            found = self.stays[space] = self.landed(space) + self.onward(space)[0] + self.region(region)
+        return found
 
     def landed(self, space: int) -> int:
         """What landing counts for: who waits for the way to be free waits for ever."""
@@ -845,7 +897,17 @@ class Mind:
     # Effects
 
     def deed(self, number: int, card: int, space: int = NOBODY) -> int:
-        """What an effect of a card, or of a space, brings on average."""
+        """What an effect of a card, or of a space, brings on average; thought through once, however often it is met."""
+        known = _SAME[number]
+        if known == _OF_ITS_CARD:
+            return self._deed(number, card, space)
+        if not self.deeds:
+            self.deeds = [LEAST] * len(DEEDS)
+        if self.deeds[known] == LEAST:
+            self.deeds[known] = self._deed(known, card, space)
+        return self.deeds[known]
+
+    def _deed(self, number: int, card: int, space: int) -> int:
         deed = DEEDS[number]
         return WORTH[deed.shape](self, deed, card, space)
 

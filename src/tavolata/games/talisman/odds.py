@@ -20,15 +20,19 @@ from tavolata.games.talisman.cards import (
 MILLION: Final = 1_000_000
 SENTINEL_STRENGTH: Final = CREATURES[creature_of("SENTINEL")].strength
 FIEND_STRENGTH: Final = CREATURES[creature_of("FIEND")].strength
-_ODDS: dict[tuple[int, int, int, bool], tuple[int, int, int, int]] = {}
+#: A lead of more than that is as good as this one.
+_FAR: Final = 7
+#: Counted when first asked for. By place instead of by key: the bot asks for odds most of all.
+_ODDS: Final[list[tuple[int, int, int, int] | None]] = [None] * ((2 * _FAR + 1) * 3 * 3 * 2)
 
 
 def odds(lead: int, mine: int, theirs: int, fate: bool) -> tuple[int, int, int, int]:
     """Won, stand-off, lost, and fate spent, with so many dice on each side of which the best counts; fate mends a loss."""
-    key = (min(max(lead, -7), 7), mine, theirs, fate)
-    found = _ODDS.get(key)
+    lead = min(max(lead, -_FAR), _FAR)
+    place = ((lead + _FAR) * 3 + mine) * 6 + theirs * 2 + (1 if fate else 0)
+    found = _ODDS[place]
     if found is None:
-        found = _ODDS[key] = _count_odds(*key)
+        found = _ODDS[place] = _count_odds(lead, mine, theirs, fate)
     return found
 
 
