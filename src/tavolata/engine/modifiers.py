@@ -110,6 +110,8 @@ class Modifiers:
 
     def end_scope(self, scope: int) -> None:
         """Take away what was tied to the scope."""
+        if not self.by_kind:
+            return
         for kind in list(self.by_kind):
             found = self.by_kind[kind]
             kept = [modifier for modifier in found if modifier.scope != scope]

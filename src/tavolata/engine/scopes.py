@@ -64,6 +64,8 @@ def cut(state: State, kind: type[Scope[Any]]) -> int:
 
 def _cut_above(state: State, place: int) -> None:
     agenda = state.agenda
+    if len(agenda) == place + 1:
+        return
     above = agenda[place + 1 :]
     del agenda[place + 1 :]
     for step in above:

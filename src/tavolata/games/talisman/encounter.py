@@ -169,7 +169,7 @@ def potions(state: Talisman, hero: Hero) -> list[int]:
 def things_to_use(state: Talisman, hero: Hero) -> list[int]:
     """The Potion, and the Alchemist, before the move and before the encounter (MO07, FO01, T-182)."""
     actions = potions(state, hero)
-    if hero.objects:
+    if hero.objects and hero.followers:
         actions += [pack(USE, card) for card in hero.followers if KEY[card] == ALCHEMIST]
     return actions
 
@@ -692,6 +692,8 @@ class TakeThings(Question[Talisman]):
         hero = state.heroes[seat]
         if not state.is_here(seat) or hero.back:
             return
+        if not state.cards_on(hero.space) and hero.space not in state.coins:
+            return  # most often nothing lies here
         if hero.space in _TRIALS and not hero.cleared:
             return  # R-67
         if hero.toad:
@@ -778,8 +780,11 @@ def needs_no_room(card: int) -> bool:
 
 
 def bags_here(state: Talisman, hero: Hero) -> list[int]:
-    left = ditched_by(state, hero.seat)
-    return [card for card in state.cards_on(hero.space) if GOLD[card] and card not in left]
+    bags = [card for card in state.cards_on(hero.space) if GOLD[card]]
+    if bags:
+        left = ditched_by(state, hero.seat)
+        bags = [card for card in bags if card not in left]
+    return bags
 
 
 def pick_coins(state: Talisman, seat: int) -> None:
@@ -797,14 +802,17 @@ def offers_gold(state: Talisman, hero: Hero) -> bool:
     if state.rulings.offer_gold:
         return True
     price = quest_price(hero)
+    if not price:
+        return False
     lies = state.coins.get(hero.space, 0) + sum([GOLD[card] for card in bags_here(state, hero)])
     return hero.gold < price <= hero.gold + lies
 
 
 def meet_things(state: Talisman, space: int) -> None:
     """Things whose turn has come are faced by that, taken or not, also by a Toad that cannot take them (R-19)."""
-    things = [card for card in state.cards_on(space) if NUMBER[card] == 5 and card not in state.faced]
-    state.faced = state.faced + tuple(things)
+    for card in state.cards_on(space):
+        if NUMBER[card] == 5 and card not in state.faced:
+            state.faced = (*state.faced, card)
 
 
 SEATS: Final = range(MOST_PLAYERS)

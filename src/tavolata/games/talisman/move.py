@@ -129,14 +129,17 @@ class Move(Telling):
         seat = self.seat
         hero = state.heroes[seat]
         actions = ways_to_move(state, hero)
-        actions += things_to_leave(hero)
-        actions += things_to_use(state, hero)
+        if hero.objects or hero.followers:
+            actions += things_to_leave(hero)
+            actions += things_to_use(state, hero)
         actions += changes(state, seat)
-        window = START | ANY
-        if rolls(state, hero):
-            window |= MOVE_WINDOW
-        actions += spell_actions(state, seat, window)
-        actions.sort()
+        if hero.spells:
+            window = START | ANY
+            if rolls(state, hero):
+                window |= MOVE_WINDOW
+            actions += spell_actions(state, seat, window)
+        if len(actions) > 1:
+            actions.sort()
         return actions
 
     def answer(self, state: Talisman, seat: int, action: int) -> None:
@@ -327,7 +330,8 @@ class Where(Question[Talisman]):
             actions = [pack(STAY)]
         else:
             actions = after_roll(state, hero, 1 if is_slow(state, hero) else steps)
-            actions += potions(state, hero)  # the Portal may be within reach now
+            if hero.objects:
+                actions += potions(state, hero)  # the Portal may be within reach now
         if hero.fate and not self.spent:
             actions.append(pack(FATE, 1))
         if steps == 6 and can(hero, _REGENERATES):

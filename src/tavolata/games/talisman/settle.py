@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from tavolata.engine import IllegalAction, Question, Step, first_of, pack
 from tavolata.games.talisman.actions import DROP, FORGET, GIVE, MOST_PLAYERS
-from tavolata.games.talisman.cards import CAVE, FORCED, MAGIC, TYPE
+from tavolata.games.talisman.cards import CAVE, FORCED, MAGIC, MOST_OBJECTS, TYPE
 from tavolata.games.talisman.flow import arrive
 from tavolata.games.talisman.gains import (
     discard_spell,
@@ -34,7 +34,8 @@ BRING_TWO_GOLD: Final = 6
 
 def things_to_leave(hero: Hero) -> list[int]:
     """To ditch an Object or a Follower: offered wherever the character is asked anyway (T-186, R-102)."""
-    return [pack(DROP, card) for card in sorted(hero.objects + hero.followers) if may_leave(card)]
+    things = hero.objects + hero.followers
+    return [pack(DROP, card) for card in sorted(things) if may_leave(card)] if things else []
 
 
 class Limits(Step[Talisman]):
@@ -58,7 +59,7 @@ class Settle(Step[Talisman]):
         seat = self.seat
         if exceeds(state, seat):
             state.then([too_many(state, seat), self])
-        elif state.is_here(seat) and state.heroes[seat].quest:
+        elif state.heroes[seat].quest and state.is_here(seat):
             try_quest(state, seat)
 
 
@@ -69,10 +70,10 @@ def has_too_many_spells(state: Talisman, seat: int) -> bool:
 
 def exceeds(state: Talisman, seat: int) -> bool:
     """Whether the character has more Spells or Objects than it may have."""
-    if not state.is_here(seat):
-        return False
     hero = state.heroes[seat]
-    return len(hero.objects) > carrying_limit(hero) or has_too_many_spells(state, seat)
+    if len(hero.objects) <= MOST_OBJECTS and not hero.spells:
+        return False  # looked at several times a turn, and most often so
+    return state.is_here(seat) and (len(hero.objects) > carrying_limit(hero) or has_too_many_spells(state, seat))
 
 
 def too_many(state: Talisman, seat: int) -> Question[Talisman]:
@@ -82,7 +83,8 @@ def too_many(state: Talisman, seat: int) -> Question[Talisman]:
 
 def is_unsettled(state: Talisman, seat: int) -> bool:
     """Whether there is anything to put in order."""
-    return exceeds(state, seat) or (state.is_here(seat) and can_deliver(state.heroes[seat]))
+    hero = state.heroes[seat]
+    return exceeds(state, seat) or (hero.quest > 0 and state.is_here(seat) and can_deliver(hero))
 
 
 class TooManySpells(Question[Talisman]):

@@ -224,6 +224,11 @@ class TurnMoment(SpellMoment):
     name: ClassVar[str] = "others-turn"
     rule: ClassVar[str] = "T-150"
 
+    def run(self, state: Talisman) -> None:
+        # In most turns nobody else holds a Spell, and nobody need be looked at.
+        if any(hero.spells for hero in state.heroes if hero.seat != self.seat):
+            super().run(state)
+
     def reactions(self, state: Talisman, seat: int) -> list[int]:
         return [] if seat == self.seat else spell_actions(state, seat, TURN | ANY)
 
