@@ -476,9 +476,9 @@ class Mind:
 
     def thing(self, card: int) -> int:
         """What an Object or a Follower is worth to this character beside what else it carries."""
-        return self.beside(card, self.without(card))
+        return self.beside(card, self.others_than(card))
 
-    def without(self, card: int) -> list[int]:
+    def others_than(self, card: int) -> list[int]:
         """The Objects carried, but for that one."""
         found = self.kept.get(card)
         if found is None:
@@ -587,7 +587,7 @@ class Mind:
 
     def instead(self, card: int, left: int) -> int:
         """What it brings to have the card instead of one that is carried."""
-        others = self.without(left)
+        others = self.others_than(left)
         found = self.carried.get(left)
         if found is None:
             found = self.carried[left] = self.beside(left, others)
@@ -909,7 +909,8 @@ class Mind:
 
     def _deed(self, number: int, card: int, space: int) -> int:
         deed = DEEDS[number]
-        return WORTH[deed.shape](self, deed, card, space)
+        worth: int = WORTH[deed.shape](self, deed, card, space)
+        return worth
 
     def treated(self, deed: Deed, card: int, alignment: int) -> int:
         """What the effect would bring to somebody of that alignment."""
@@ -933,6 +934,34 @@ class Mind:
                 worth = self.follower(card) if TYPE[card] == FOLLOWER else self.room_for(card)
                 return worth - price * 100
         return 0
+
+
+#: By space: whether one draws a card there, and that is all.
+_JUST_DRAWS: Final = [
+    DRAW[space] == 1 and TERRAIN[space] != RUNES and SPACE_FIRST[space] < 0 and SPACE_DOES[space] < 0
+    for space in range(len(DRAW))
+]
+
+#: Where ``_SAME`` has an effect that may depend on the card it stands on.
+_OF_ITS_CARD: Final = -1
+
+
+def _same_deeds() -> list[int]:
+    """For each effect the first one that says the same: a list of one is what it lists."""
+    same: list[int] = []
+    first: dict[Deed, int] = {}
+    for number, deed in enumerate(DEEDS):  # what an effect is made of was compiled before it
+        parts = tuple([same[part] for part in deed.parts])
+        if deed.shape == "odd" or _OF_ITS_CARD in parts:
+            same.append(_OF_ITS_CARD)
+        elif deed.shape == "list" and len(parts) == 1:
+            same.append(parts[0])
+        else:
+            same.append(first.setdefault(deed._replace(parts=parts), number))
+    return same
+
+
+_SAME: Final = _same_deeds()
 
 
 def points_worth(base: int, more: int, each: int) -> int:
