@@ -294,7 +294,7 @@ def play(watch: Watch, seed: int) -> tuple[int, int]:
     while not state.over and answers < MOST_ANSWERS:
         decision = state.decisions[pick(lots, len(state.decisions))]
         actions = decision.actions
-        if decision.question.timed:
+        if GAME.is_timed(decision):
             actions = actions[-1:] if pick(lots, LOOKS) == 0 else actions[:1]
         elif len(actions) > 1 and lots.random() < KEEN:
             actions = HOOKS["talisman"].keen(state, decision)

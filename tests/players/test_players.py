@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
 import pytest
 
 import tavolata
 from engine.minigame import ORDEAL
-from tavolata.engine import Fast, SetupError
-from tavolata.players import Observation, player, players_of
+from tavolata.engine import Fast, Game, SetupError
+from tavolata.engine.words import Words, explain
+from tavolata.lab import simulate
+from tavolata.players import Observation, player, players_of, usual_player
 
 
 @pytest.mark.parametrize(
@@ -43,7 +50,7 @@ def test_an_unknown_player_is_refused_with_the_names_that_exist() -> None:
     assert refused.value.details == {"name": "grandmaster", "known": "random, greedy"}
 
 
-def test_a_game_from_elsewhere_has_random_players_only() -> None:
+def test_a_game_from_elsewhere_that_names_no_bot_has_random_players_only() -> None:
     assert players_of(ORDEAL) == ("random",)
     with pytest.raises(SetupError) as refused:
         player("greedy", ORDEAL)
@@ -51,3 +58,52 @@ def test_a_game_from_elsewhere_has_random_players_only() -> None:
     state = ORDEAL.new(players=3, seed=2)
     decision = state.decisions[0]
     assert player("random", ORDEAL).choose(Observation(state, decision.seat), Fast(0)) in decision.actions
+
+
+OLMO = """
+from engine.minigame import NOTATION, STEPS, OrdealGame
+from tavolata.engine import Bots, Guide, Kind, Option
+
+
+class OlmoGame(OrdealGame):
+    def bots(self):
+        from olmo.bot import policy
+
+        return Bots({"lazy": policy, "greedy": policy}, usual="lazy", why=lambda state, decision, action: ("why-lazy", {}))
+
+    def guide(self):
+        return Guide({"bid": ("OR-06",)})
+
+
+GAME = OlmoGame("olmo", "1", (2, 4), NOTATION, (Option("lives", ("2",)),), STEPS)
+"""
+
+
+@pytest.fixture
+def olmo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+    """A game in a package of its own, somewhere on the path."""
+    (tmp_path / "olmo" / "words").mkdir(parents=True)
+    (tmp_path / "olmo" / "__init__.py").write_text(OLMO)
+    (tmp_path / "olmo" / "bot.py").write_text("def policy(state, decision, chance):\n    return decision.actions[0]\n")
+    (tmp_path / "olmo" / "words" / "en.ftl").write_text("game-name = Elm\nwhy-lazy = why not\n")
+    (tmp_path / "olmo" / "words" / "it.ftl").write_text("game-name = Olmo\nwhy-lazy = perché no\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    yield import_module("olmo").GAME
+    for name in ("olmo", "olmo.bot"):
+        sys.modules.pop(name, None)
+
+
+def test_a_game_from_elsewhere_hands_over_its_bots_its_guide_and_its_words(olmo: Game) -> None:
+    assert players_of(olmo) == ("random", "lazy", "greedy")
+    assert usual_player(olmo) == "lazy"
+    assert olmo.guide().questions == {"bid": ("OR-06",)}
+    state = olmo.new(players=3, seed=2)
+    observation = Observation(state, state.decisions[0].seat)
+    somebody = player("lazy", olmo)
+    assert somebody.choose(observation, Fast(0)) == state.decisions[0].actions[0]
+    assert somebody.why(observation, 0) == ("why-lazy", {})
+    assert simulate(olmo, 3, ["greedy", "random"], games=3).finished == 3
+    assert [Words(language, "olmo").say("game-name") for language in ("it", "en")] == ["Olmo", "Elm"]
+    with pytest.raises(SetupError) as refused:
+        olmo.new(players=9)
+    assert "Elm" in explain(refused.value, "en") or "2 to 4" in explain(refused.value, "en")

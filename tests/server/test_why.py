@@ -23,7 +23,8 @@ from server.tables import (
 )
 from tavolata.engine import FileError
 from tavolata.engine.chance import Fair
-from tavolata.engine.record import Reason, Record, parse_record
+from tavolata.engine.parts import Reason
+from tavolata.engine.record import Record, parse_record
 from tavolata.engine.words import Words
 from tavolata.games.indy.position import position
 from tavolata.players import Observation, player

@@ -31,6 +31,7 @@ from tavolata.engine.exchange import Exchange
 from tavolata.engine.game import EVERYBODY, QUICK, STRICT, Facts, Game, Option, Turn
 from tavolata.engine.modifiers import ADD, MULTIPLY, SET, Modifier, Part
 from tavolata.engine.orders import Ability, answer_by_order, order_of
+from tavolata.engine.parts import Bots, Clock, Decks, Guide
 from tavolata.engine.scopes import Scope, Threat, cut, prevent, threatened
 from tavolata.engine.state import ANEW, OPEN, Decision, Given, Moment, Question, SharedQuestion, State, Step
 
@@ -46,9 +47,12 @@ __all__ = [
     "STRICT",
     "Ability",
     "About",
+    "Bots",
     "Chance",
     "ChanceError",
+    "Clock",
     "Decision",
+    "Decks",
     "Event",
     "Exchange",
     "Facts",
@@ -57,6 +61,7 @@ __all__ = [
     "FileError",
     "Game",
     "Given",
+    "Guide",
     "IllegalAction",
     "Kind",
     "Loaded",

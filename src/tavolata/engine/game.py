@@ -15,9 +15,11 @@ from tavolata.engine.decks import SeatDeck, SeatDecks
 from tavolata.engine.errors import ChanceError, FileError, RulesError, SetupError
 from tavolata.engine.modifiers import Modifier
 from tavolata.engine.orders import Ability, moments_of
+from tavolata.engine.parts import Bots, Clock, Decks, Guide
 from tavolata.engine.saving import FieldKind, Number, Word, load_arguments, load_modifier_arguments
-from tavolata.engine.state import State, Step
+from tavolata.engine.state import Decision, State, Step
 from tavolata.engine.upgrade import upgraded
+from tavolata.engine.words import words_beside
 
 QUICK = "quick"
 STRICT = "strict"
@@ -90,13 +92,15 @@ class Game:
         components: Kind | None = None,
         continues: tuple[str, ...] = (),
         daily: dict[str, str] | None = None,
-        brings: tuple[str, ...] = (),
+        decks: Decks | None = None,
+        clock: Clock | None = None,
         abilities: tuple[Ability, ...] = (),
-        folds: bool = False,
+        auto_answers_single: bool = False,
         rule_letters: dict[str, str] | None = None,
         seat_decks: SeatDecks | None = None,
     ) -> None:
         self.name = name
+        words_beside(name, type(self).__module__)
         #: The version of the rules: changes whenever the same answers could lead elsewhere.
         self.version = version
         #: What is shuffled and drawn, by name (for loaded chance).
@@ -105,8 +109,10 @@ class Game:
         self.continues = continues
         #: The options of the daily challenge; empty where there is none.
         self.daily = daily or {}
-        #: What a table may bring along, by name: ``bring``.
-        self.brings = brings
+        #: What a table may bring along; None: nothing.
+        self.decks = decks
+        #: How an agreed time ends the game; None: it does not.
+        self.clock = clock
         self.min_players, self.max_players = players
         self.notation = notation
         self.options = options
@@ -120,7 +126,7 @@ class Game:
         #: What seats may leave to the table; each kind of moment where the game does not say.
         self.abilities = abilities or moments_of(self)
         #: Whether a table gives a single answer itself: only where having one tells nothing that is hidden.
-        self.folds = folds
+        self.auto_answers_single = auto_answers_single
         #: Letters of rules that events keep, because stored games have them, and those that people read: {"R": "TTR"}.
         self.rule_letters = rule_letters or {}
         #: What the decks of seats must be; None: seats bring nothing.
@@ -263,6 +269,22 @@ class Game:
             raise FileError("error-file-impossible", {}, game=self.name) from problem
         return state
 
+    def with_extras(self, extras: dict[str, object]) -> Game:
+        """The game with what a table brings along, such as a deck of its own; refused where it takes no such thing."""
+        decks = self.decks
+        for what in extras:
+            if decks is None or what not in decks.names:
+                raise SetupError("error-brings", {"what": str(what)}, game=self.name)
+        return self if decks is None or not extras else decks.with_extras(self, extras)
+
+    def is_timed(self, decision: Decision) -> bool:
+        """Whether the clock answers this, not the seat."""
+        return self.clock is not None and decision.name == self.clock.question
+
+    def minutes(self, options: dict[str, str]) -> int:
+        """How long a game with these options may last; 0: as long as it takes."""
+        return 0 if self.clock is None else self.clock.minutes(options)
+
     def load_step(self, data: list[object], players: int) -> Step[Any]:
         name = _name(data, "agenda")
         kind = self.steps.get(name)
@@ -290,32 +312,13 @@ class Game:
     def check_table(self, players: int, options: dict[str, str]) -> None:
         """Refuse options that do not go together, or not with so many players."""
 
-    def minutes(self, options: dict[str, str]) -> int:
-        """How long a game with these options may last; 0: as long as it takes. The clock is the table's, not the rules'."""
-        return 0
+    def bots(self) -> Bots:
+        """The bots of the game, loaded when somebody asks for them."""
+        return Bots()
 
-    def bring(self, brought: dict[str, object]) -> Game:
-        """The game with what a table brings along, such as cards of its own; refused where the game knows no such thing."""
-        for what in brought:
-            if what not in self.brings:
-                raise SetupError("error-brings", {"what": str(what)}, game=self.name)
-        return self
-
-    def brought(self) -> dict[str, object]:
-        """What everybody at the table may know of what it brought."""
-        return {}
-
-    def bring_again(self, brought: dict[str, object], state: State) -> dict[str, object]:
-        """What the same table brings to its next game, after this one."""
-        return brought
-
-    def came_to_light(self, before: State, after: State) -> bool:
-        """Whether a card was turned over in between that stays so: such a choice is never taken back."""
-        return False
-
-    def card_in_sight(self, state: State, card: str) -> dict[str, str] | None:
-        """A card that everybody sees, for reports: its deck, its id there, its title. None: no such card, or not in sight."""
-        return None
+    def guide(self) -> Guide:
+        """Where a reader finds which rule."""
+        return Guide()
 
     def longest(self, players: int, options: dict[str, str]) -> int:
         """How many decisions a game can take. Where the rules set no bound: how many it never takes unless somebody plays in

@@ -19,15 +19,13 @@ from tavolata.engine.data import Reader, seal, unseal
 from tavolata.engine.errors import FileError, TavolataError
 from tavolata.engine.event import Event, load_event
 from tavolata.engine.game import QUICK, Game
+from tavolata.engine.parts import Reason
 from tavolata.engine.saving import FORMAT as STATE_FORMAT
 from tavolata.engine.state import State
 from tavolata.engine.upgrade import format_of
 
 FORMAT = "tavolata-game/1"
 
-#: Why a bot answered so: the key of a sentence in the game's words, and what the sentence names: cards, spaces and ways by
-#: name, seats by number, ``reason``: another reason.
-Reason = tuple[str, dict[str, object]]
 
 #: A state is kept every so many answers, so that stepping through a long game is quick.
 _KEEP_EVERY = 64

@@ -76,9 +76,6 @@ class Question(Step[S]):
     #: there is something to choose can tell what a hand holds.
     public: ClassVar[bool] = True
 
-    #: Whether the clock answers, not the seat: the first answer as long as there is time, the last when it is up.
-    timed: ClassVar[bool] = False
-
     def run(self, state: S) -> None:
         actions = self.options(state)
         if actions:

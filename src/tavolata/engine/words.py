@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
@@ -35,7 +36,7 @@ class Words:
             raise SetupError("error-language", {"value": str(language), "known": ", ".join(LANGUAGES)})
         self.language = language
         self.game = game
-        self._bundle = _bundle(language, game)
+        self._bundle = _bundle(language, _package_of(game))
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -73,10 +74,32 @@ def _cut(value: object) -> object:
     return shown[:_LONGEST] + "…" if isinstance(shown, str) and len(shown) > _LONGEST else shown
 
 
+#: Where the words of a game are, by its name: the package of its class.
+_PACKAGES: dict[str, str] = {}
+
+
+def words_beside(game: str, module: str) -> None:
+    """The words of a game are in the folder ``words`` beside the module of its class; every game says so when it is made.
+
+    Games of the house are spoken of before anybody has made them: their packages follow from their names.
+    """
+    spec = getattr(sys.modules.get(module), "__spec__", None)
+    if spec is not None and spec.submodule_search_locations is not None:
+        _PACKAGES[game] = module
+
+
+def _package_of(game: str) -> str:
+    """The package with the words of a game; "" if it has none."""
+    if game in _PACKAGES:
+        return _PACKAGES[game]
+    package = f"tavolata.games.{game}"
+    return package if game and find_spec(package) is not None else ""
+
+
 @lru_cache(maxsize=64)
-def _bundle(language: str, game: str) -> FluentBundle:
+def _bundle(language: str, package: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    packages = [*_COMMON, f"tavolata.games.{game}"] if game else list(_COMMON)
+    packages = [*_COMMON, package] if package else list(_COMMON)
     for package in packages:
         source = files(package) / "words" / f"{language}.ftl"
         if source.is_file():
@@ -85,8 +108,8 @@ def _bundle(language: str, game: str) -> FluentBundle:
 
 
 def has_words(game: str) -> bool:
-    """Whether the house has words for a game of this name (a game from elsewhere may bring none)."""
-    return bool(game) and find_spec(f"tavolata.games.{game}") is not None
+    """Whether there are words for a game of this name (a game from elsewhere may bring none)."""
+    return bool(_package_of(game))
 
 
 def explain(error: TavolataError, language: str) -> str:

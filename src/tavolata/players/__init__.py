@@ -16,15 +16,14 @@ knows the seeds can repeat every game.
 
 from __future__ import annotations
 
+from tavolata.engine.parts import Policy
 from tavolata.players.observation import Observation
 from tavolata.players.player import (
-    GREEDY,
     PACE,
     PACE_OUT_OF_TURN,
     RANDOM,
     Bot,
     Player,
-    Policy,
     Sensible,
     player,
     players_of,
@@ -33,7 +32,6 @@ from tavolata.players.player import (
 )
 
 __all__ = [
-    "GREEDY",
     "PACE",
     "PACE_OUT_OF_TURN",
     "RANDOM",

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from tavolata import games
 from tavolata.engine import PASS, Decision, Fast, State
-from tavolata.engine.record import Reason
+from tavolata.engine.parts import Reason
 from tavolata.lab.interrupts import ignore_interrupts, interrupts_held
 from tavolata.players import Observation, Player, player
 

@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
-from importlib import import_module
 from typing import Any, cast
 
 import msgspec
@@ -79,7 +78,7 @@ def games_info() -> wire.Games:
                     for ability in game.abilities
                 ],
                 usual_player(game),
-                list(game.brings),
+                [] if game.decks is None else list(game.decks.names),
                 game.daily,
                 game.rule_letters,
             )
@@ -98,17 +97,16 @@ async def get_openapi(request: Request, site: Site) -> Response:
 async def post_deck(request: Request, site: Site) -> Response:
     """Read a deck that somebody wrote, and say everything that is wrong with it."""
     game = games.game(request.path_params["game"])
-    if "deck" not in game.brings:
+    if game.decks is None:
         raise Refused("error-brings", 404, what="deck")
     wish = await body_of(request, wire.DeckText, site, site.limits.deck)
-    reading = import_module(f"tavolata.games.{game.name}.importing")
-    cards, problems = reading.read_deck(wish.text, wish.name)
+    count, problems = game.decks.read(wish.text, wish.name)
     words = Words(language_of(request), game.name)
     found = [
         wire.DeckProblem(problem.line, problem.field, words.say(problem.key, quoted(problem.args)), problem.warning)
         for problem in problems
     ]
-    return reply(wire.DeckChecked(len(cards), found))
+    return reply(wire.DeckChecked(count, found))
 
 
 async def post_table(request: Request, site: Site) -> Response:

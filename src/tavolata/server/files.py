@@ -219,7 +219,8 @@ def report_of(table: Table, seat: int | None, wish: wire.ProblemReport, now: flo
 
 def card_in_sight(table: Table, card: str) -> dict[str, str]:
     """The card of that name, if everybody at the table sees it."""
-    found = table.game.card_in_sight(table.state, card) if table.state is not None else None
+    state, decks = table.state, table.game.decks
+    found = decks.card_in_sight(state, card) if state is not None and decks is not None else None
     if found is None:
         raise Refused("error-card-out-of-sight", 404, card=card[:12])
     return found
@@ -231,8 +232,6 @@ def report_text(report: dict[str, Any]) -> str:
 
 def guide_of(game: Game) -> tuple[dict[str, list[str]], list[wire.Section]]:
     """The rules behind each question, and the chapters, from the game's own guide."""
-    from importlib import import_module
-
-    guide = import_module(f"tavolata.games.{game.name}.guide")
-    questions = {name: list(rules) for name, rules in guide.QUESTIONS.items()}
-    return questions, [wire.Section(key, list(rules)) for key, rules in guide.SECTIONS]
+    guide = game.guide()
+    questions = {name: list(rules) for name, rules in guide.questions.items()}
+    return questions, [wire.Section(key, list(rules)) for key, rules in guide.sections]

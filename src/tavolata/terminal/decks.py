@@ -56,13 +56,13 @@ def with_deck(game: Game, name: str) -> Game:
     """The game with a deck of one's own: a file, or a deck that is kept here."""
     if name in _HOUSE and game.name == _GAME:
         return game
-    if "deck" not in game.brings:
+    if game.decks is None:
         raise _mistake("error-deck-not-here", game=game.name)
     path = _find(name)
     text, problems = _text(path)
     for problem in problems:
         raise SetupError(problem.key, problem.args, game=_GAME)
-    return game.bring({"deck": {"name": path.stem, "text": text}})
+    return game.with_extras({"deck": {"name": path.stem, "text": text}})
 
 
 # The commands

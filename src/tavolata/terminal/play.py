@@ -168,7 +168,7 @@ class Sitting:
         while not self.record.state.over:
             waiting: list[Decision] = []
             for decision in list(self.record.state.decisions):
-                if decision.question.timed:
+                if self.record.game.is_timed(decision):
                     self.put(decision.seat, decision.actions[-1 if self.time_is_over() else 0])
                     break
                 if decision.seat in self.bots:
@@ -221,7 +221,7 @@ class Sitting:
     def note(self, decision: Decision, action: int) -> None:
         """Tell the person what was answered for them, unless it was passing over a reaction, or what the game folds anyway."""
         only = len(decision.actions) == 1
-        if only and self.record.game.folds:
+        if only and self.record.game.auto_answers_single:
             return
         if decision.public or action != PASS:
             words = self.face.action(decision, action)

@@ -124,7 +124,7 @@ def test_at_the_agreed_time_the_round_is_finished_and_points_decide() -> None:
         state = table(rich, poor, options={"sudden-death": "minutes-60"}, round=3)
         assert question(state) == "clock"
         (decision,) = state.decisions
-        assert decision.question.timed
+        assert GAME.is_timed(decision)
         play(state, f"{SEATS[decision.seat]} {answer}")
         assert state.over is over
         if over:

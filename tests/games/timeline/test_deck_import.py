@@ -407,7 +407,7 @@ def test_the_examples_of_the_handbook_can_be_played() -> None:
         cards, problems = read_deck(text, "handbook.csv")
         assert [problem.key for problem in problems] == ["deck-problem-few-players"]
         assert len(cards) == 14
-        game = tavolata.game("timeline").bring({"deck": {"name": "handbook", "text": text}})
+        game = tavolata.game("timeline").with_extras({"deck": {"name": "handbook", "text": text}})
         assert game.new(3).players == 3
         with pytest.raises(SetupError) as refusal:
             game.new(4)
@@ -419,7 +419,7 @@ def test_the_examples_of_the_handbook_can_be_played() -> None:
 
 def test_a_saved_game_holds_the_deck_it_is_played_with(tmp_path: Path) -> None:
     text = "titolo,anno\n" + rows(40)
-    game = tavolata.game("timeline").bring({"deck": {"name": "4ª B", "text": text}})
+    game = tavolata.game("timeline").with_extras({"deck": {"name": "4ª B", "text": text}})
     record = Record.start(game, 2, seed=3)
     record.save(tmp_path / "game.json")
     again = load_record(tmp_path / "game.json", tavolata.game)
@@ -442,7 +442,7 @@ def test_letters_that_were_read_in_the_wrong_way_are_not_printed_on_cards() -> N
 
 
 def test_a_game_with_a_deck_of_its_own_is_pickled_with_it() -> None:
-    game = tavolata.game("timeline").bring({"deck": {"name": "4ª B", "text": "titolo,anno\n" + rows(40)}})
+    game = tavolata.game("timeline").with_extras({"deck": {"name": "4ª B", "text": "titolo,anno\n" + rows(40)}})
     again, state = pickle.loads(pickle.dumps((game, game.new(2, seed=3))))
     assert again.new(2, seed=3).dump() == state.dump() == game.new(2, seed=3).dump()
     assert state.game is again

@@ -225,9 +225,10 @@ def test_tables_that_play_again_forget_the_oldest_cards_first() -> None:
     brought: dict[str, object] = {}
     seen: list[set[str]] = []
     for seed in range(10):
-        state = GAME.bring(brought).new(6, seed=seed, options={"mode": "collaborative"})
+        state = GAME.with_extras(brought).new(6, seed=seed, options={"mode": "collaborative"})
         assert isinstance(state, Timeline)
-        brought = GAME.bring_again(brought, GAME.load(state.dump()))
+        assert GAME.decks is not None
+        brought = GAME.decks.extras_for_rematch(brought, GAME.load(state.dump()))
         shown = set(range(len(state.deck))) - set(state.box) - set(state.draw)
         seen.append({CARD.names[card] for card in shown})
     lately = brought["seen"]

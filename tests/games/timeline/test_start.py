@@ -252,7 +252,7 @@ def test_the_order_of_a_balanced_hand_tells_nothing() -> None:
 @pytest.mark.parametrize("mode", ["competitive", "collaborative"])
 def test_cards_seen_lately_are_dealt_last(mode: str) -> None:
     seen = [CARD.names[number] for number in range(0, OURS, 2)]
-    game = GAME.bring({"seen": {"print": our_deck().print, "cards": seen}})
+    game = GAME.with_extras({"seen": {"print": our_deck().print, "cards": seen}})
     state = game.new(6, seed=4, options={"mode": mode})
     assert isinstance(state, Timeline)
     on_table = [card for hand in state.hands for card in hand] + state.line + state.discards

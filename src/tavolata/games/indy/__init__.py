@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tavolata.engine import Chance, Game, Option, State, Turn
+from tavolata.engine import Bots, Chance, Game, Guide, Option, State, Turn
 from tavolata.games.indy import upgrade
 from tavolata.games.indy.cards import CARD, NOTATION, PHASES
 from tavolata.games.indy.state import Indy, blank
@@ -42,6 +42,16 @@ class IndyGame(Game):
         """A turn in each phase of a manche; what is settled afterwards is nobody's turn (IN-009)."""
         assert isinstance(state, Indy)
         return Turn(state.turn, state.manche * len(PHASES) + state.phase, state.manche)
+
+    def bots(self) -> Bots:
+        from tavolata.games.indy import bot
+
+        return Bots({"greedy": bot.policy})
+
+    def guide(self) -> Guide:
+        from tavolata.games.indy import guide
+
+        return Guide(guide.QUESTIONS, guide.SECTIONS)
 
     def set_up(self, players: int, options: dict[str, str], strict: bool, chance: Chance) -> State:
         state = blank(self, players, options, strict, chance)

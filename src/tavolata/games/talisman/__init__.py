@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tavolata.engine import Ability, Chance, Game, Option, SetupError, State, Turn
+from tavolata.engine import Ability, Bots, Chance, Clock, Game, Guide, Option, SetupError, State, Turn
 from tavolata.games.talisman import upgrade
 from tavolata.games.talisman.actions import CARD, MOST_PLAYERS, NOTATION
 from tavolata.games.talisman.lasting import MODIFIERS
 from tavolata.games.talisman.spells import SPELL_ORDERS
 from tavolata.games.talisman.state import Rulings, Talisman, agreed
-from tavolata.games.talisman.turn import STEPS, Start
+from tavolata.games.talisman.turn import STEPS, LookAtClock, Start
 
 #: When sudden death comes: rounds for simulations and quick games, minutes for an evening (T-275).
 _ROUNDS = tuple(f"rounds-{count}" for count in (10, 20, 40, 60, 100))
@@ -41,6 +41,11 @@ _USUAL_PLAYERS = 6
 ABILITIES = (Ability("fate", ("ask", "use", "never")), *[Ability(*order) for order in SPELL_ORDERS.items()])
 
 
+def minutes_agreed(options: dict[str, str]) -> int:
+    """When sudden death comes by the clock (T-275)."""
+    return agreed(options, "minutes")
+
+
 class TalismanGame(Game):
     """Talisman for the table."""
 
@@ -48,9 +53,6 @@ class TalismanGame(Game):
         """More than six only where the table wants it (T-003)."""
         if players > _USUAL_PLAYERS and options["crowd"] != "yes":
             raise SetupError("error-crowd", {"most": _USUAL_PLAYERS}, "R-95", self.name)
-
-    def minutes(self, options: dict[str, str]) -> int:
-        return agreed(options, "minutes")
 
     dynamics: ClassVar[str] = "simultaneous"
 
@@ -69,6 +71,16 @@ class TalismanGame(Game):
     def turn_of(self, state: State) -> Turn:
         assert isinstance(state, Talisman)
         return Turn(state.active, state.turn_number, state.round)
+
+    def bots(self) -> Bots:
+        from tavolata.games.talisman import bot
+
+        return Bots({"greedy": bot.policy}, why=bot.why)
+
+    def guide(self) -> Guide:
+        from tavolata.games.talisman import guide
+
+        return Guide(guide.QUESTIONS, guide.SECTIONS)
 
     def set_up(self, players: int, options: dict[str, str], strict: bool, chance: Chance) -> State:
         state = Talisman(self, players, options, strict, chance, Rulings(options))
@@ -94,5 +106,6 @@ GAME = TalismanGame(
     components=CARD,
     continues=("1",),
     abilities=ABILITIES,
-    folds=True,
+    auto_answers_single=True,
+    clock=Clock(LookAtClock.name, minutes_agreed),
 )

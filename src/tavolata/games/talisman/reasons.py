@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tavolata.engine import PASS, Decision, first_of, second_of, verb_of
-from tavolata.engine.record import Reason
+from tavolata.engine.parts import Reason
 from tavolata.games.talisman.actions import (
     ASSASSINATE,
     ATTACK,

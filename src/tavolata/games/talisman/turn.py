@@ -479,7 +479,6 @@ class LookAtClock(Question[Talisman]):
     __slots__ = ()
     name: ClassVar[str] = "clock"
     rule: ClassVar[str] = "R-90"
-    timed: ClassVar[bool] = True
 
     def options(self, state: Talisman) -> list[int]:
         return [PASS, pack(DONE)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tavolata.engine import EVERYBODY, Chance, Game, Option, State, Turn
+from tavolata.engine import EVERYBODY, Bots, Chance, Game, Guide, Option, State, Turn
 from tavolata.games.talismani import upgrade
 from tavolata.games.talismani.cards import CARD_NAMES, COMPONENT, JOLLY, NOTATION, SPECIAL, SUITS
 from tavolata.games.talismani.state import Talismani, blank
@@ -56,6 +56,16 @@ class TalismaniGame(Game):
         """All play every turn together (TdT-007, TdT-011)."""
         assert isinstance(state, Talismani)
         return Turn(EVERYBODY, state.turn, state.turn)
+
+    def bots(self) -> Bots:
+        from tavolata.games.talismani import bot
+
+        return Bots({"greedy": bot.policy})
+
+    def guide(self) -> Guide:
+        from tavolata.games.talismani import guide
+
+        return Guide(guide.QUESTIONS, guide.SECTIONS)
 
     def set_up(self, players: int, options: dict[str, str], strict: bool, chance: Chance) -> State:
         state = blank(self, players, options, strict, chance)

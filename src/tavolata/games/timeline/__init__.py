@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from tavolata.engine import Chance, Game, Option, SetupError, State, Turn
+from tavolata.engine import Bots, Chance, Decks, Game, Guide, Option, SetupError, State, Turn
+from tavolata.engine.parts import DeckProblem
 from tavolata.games.timeline import upgrade, view
 from tavolata.games.timeline.cards import CARD, LEVELS, NOTATION, PERIODS, TEAM_DECK, THEMES
 from tavolata.games.timeline.deck import Deck, our_deck, own_deck
@@ -47,45 +49,6 @@ class TimelineGame(Game):
         game.deck = deck
         return game
 
-    def bring(self, brought: dict[str, object]) -> TimelineGame:
-        """A deck of its own (``name`` and ``text``), and the cards seen lately (``print`` of their deck and ``cards``)."""
-        super().bring(brought)
-        deck = self.deck or our_deck()
-        if "deck" in brought:
-            deck = _read(brought["deck"])
-        if "seen" in brought:
-            deck = _without_seen(deck, brought["seen"])
-        return self if not brought else self.with_deck(deck)
-
-    def brought(self) -> dict[str, object]:
-        deck = self.deck
-        return {} if deck is None or deck.ours else {"deck": deck.name, "count": len(deck)}
-
-    def bring_again(self, brought: dict[str, object], state: State) -> dict[str, object]:
-        """The cards of this game count as seen; the oldest ones are forgotten."""
-        assert isinstance(state, Timeline)
-        deck = state.deck
-        before = brought.get("seen")
-        lately = before["cards"] if isinstance(before, dict) and before["print"] == deck.print else []
-        unseen = set(state.box + state.draw)
-        shown = [CARD.names[number] for number in range(len(deck)) if number not in unseen]
-        cards = [name for name in lately if name not in shown] + shown
-        most = int(len(deck) * _REMEMBERED)
-        return {**brought, "seen": {"print": deck.print, "cards": cards[-most:]}}
-
-    def came_to_light(self, before: State, after: State) -> bool:
-        assert isinstance(before, Timeline)
-        assert isinstance(after, Timeline)
-        return not set(view.open_cards(after)) <= set(view.open_cards(before))
-
-    def card_in_sight(self, state: State, card: str) -> dict[str, str] | None:
-        assert isinstance(state, Timeline)
-        if card not in view.faces(state):
-            return None
-        deck = state.deck
-        written = deck.cards[CARD.number(card)]
-        return {"deck": deck.name, "card": written.id, "title": f"{written.title_it} / {written.title_en}"}
-
     def check_table(self, players: int, options: dict[str, str]) -> None:
         """Alone only as a team (TTR-19); a handicap only against others; enough cards (TTR-18)."""
         team = options["mode"] == "collaborative"
@@ -117,6 +80,16 @@ class TimelineGame(Game):
     def turn_of(self, state: State) -> Turn:
         assert isinstance(state, Timeline)
         return Turn(state.turn, state.round, state.round)
+
+    def bots(self) -> Bots:
+        from tavolata.games.timeline import bot
+
+        return Bots(bot.POLICIES, bot.USUAL)
+
+    def guide(self) -> Guide:
+        from tavolata.games.timeline import guide
+
+        return Guide(guide.QUESTIONS, guide.SECTIONS)
 
     def set_up(self, players: int, options: dict[str, str], strict: bool, chance: Chance) -> State:
         state = blank(self, players, options, strict, chance, self.deck or our_deck())
@@ -153,6 +126,58 @@ def _without_seen(deck: Deck, wish: object) -> Deck:
     return deck.seen_lately([number for number in numbers if 0 <= number < len(deck)])
 
 
+class TimelineDecks(Decks):
+    """A deck of its own (``name`` and ``text``), and the cards seen lately (``print`` of their deck and ``cards``)."""
+
+    names = ("deck", "seen")
+
+    def with_extras(self, game: Game, extras: dict[str, object]) -> Game:
+        assert isinstance(game, TimelineGame)
+        deck = game.deck or our_deck()
+        if "deck" in extras:
+            deck = _read(extras["deck"])
+        if "seen" in extras:
+            deck = _without_seen(deck, extras["seen"])
+        return game.with_deck(deck)
+
+    def public_extras(self, game: Game) -> dict[str, object]:
+        assert isinstance(game, TimelineGame)
+        deck = game.deck
+        return {} if deck is None or deck.ours else {"deck": deck.name, "count": len(deck)}
+
+    def extras_for_rematch(self, extras: dict[str, object], state: State) -> dict[str, object]:
+        """The cards of this game count as seen; the oldest ones are forgotten."""
+        assert isinstance(state, Timeline)
+        deck = state.deck
+        before = extras.get("seen")
+        lately = before["cards"] if isinstance(before, dict) and before["print"] == deck.print else []
+        unseen = set(state.box + state.draw)
+        shown = [CARD.names[number] for number in range(len(deck)) if number not in unseen]
+        cards = [name for name in lately if name not in shown] + shown
+        most = int(len(deck) * _REMEMBERED)
+        return {**extras, "seen": {"print": deck.print, "cards": cards[-most:]}}
+
+    def revealed_between(self, before: State, after: State) -> bool:
+        assert isinstance(before, Timeline)
+        assert isinstance(after, Timeline)
+        return not set(view.open_cards(after)) <= set(view.open_cards(before))
+
+    def card_in_sight(self, state: State, card: str) -> dict[str, str] | None:
+        assert isinstance(state, Timeline)
+        if card not in view.faces(state):
+            return None
+        deck = state.deck
+        written = deck.cards[CARD.number(card)]
+        return {"deck": deck.name, "card": written.id, "title": f"{written.title_it} / {written.title_en}"}
+
+    def read(self, text: str, name: str) -> tuple[int, Sequence[DeckProblem]]:
+        # Reading files takes longer to load than a whole game to play, and few tables bring one.
+        from tavolata.games.timeline.importing import read_deck
+
+        cards, problems = read_deck(text, name)
+        return len(cards), problems
+
+
 def timeline_game() -> TimelineGame:
     return TimelineGame(
         "timeline",
@@ -163,7 +188,7 @@ def timeline_game() -> TimelineGame:
         STEPS,
         components=CARD,
         daily=DAILY,
-        brings=("deck", "seen"),
+        decks=TimelineDecks(),
         # The rulings were R-01 to R-31, as Talisman's are. Events say so still: stored games must stay what they were.
         rule_letters={"R": "TTR"},
     )

@@ -38,7 +38,7 @@ class Laying(Seating):
         """Lay a new table; the session becomes its host."""
         game = games.game(wish.game)
         brings = {} if wish.daily else wish.brings
-        with_all = game.bring(brings)
+        with_all = game.with_extras(brings)
         game.check_players(wish.players)
         options = daily_options(game) if wish.daily else game.check_options(wish.options)
         with_all.check_table(wish.players, options)
@@ -53,7 +53,7 @@ class Laying(Seating):
             wish.fill,
             wish.beat,
             brings,
-            with_all.brought(),
+            with_all.decks.public_extras(with_all) if with_all.decks is not None else {},
             today() if wish.daily else "",
         )
         new = new_token()[:12].replace("-", "0").replace("_", "1")
@@ -221,7 +221,7 @@ class Laying(Seating):
                 await self._catch_up(loaded)
                 raise Refused("error-table-changed") from first
             settings = table.settings
-            game = table.game.bring(settings.brings)
+            game = table.game.with_extras(settings.brings)
             chance = Fair(daily_key(game, settings.daily) if settings.daily else os.urandom(32))
             state = game.new(table.players, 0, settings.options, "strict", chance, events=True)
             entry = table.begin(state, time.time())
@@ -247,7 +247,10 @@ class Laying(Seating):
                 raise Refused("error-not-finished")
             if table.rematch and await self.loaded(table.rematch) is not None:
                 raise Refused("error-rematch-there", table=table.rematch)
-            settings = table.settings
+            settings, decks = table.settings, table.game.decks
+            brings = settings.brings
+            if decks is not None and table.state is not None:
+                brings = decks.extras_for_rematch(brings, table.state)
             wish = wire.NewTable(
                 game=table.game.name,
                 players=table.players,
@@ -260,7 +263,7 @@ class Laying(Seating):
                 absent_seconds=settings.absent_seconds,
                 fill=settings.fill,
                 beat=settings.beat,
-                brings=table.game.bring_again(settings.brings, table.state) if table.state else settings.brings,
+                brings=brings,
                 daily=bool(settings.daily),
             )
             again, created = await self.create(wish, session)

@@ -45,7 +45,7 @@ class TakenBack(Answered):
         if target.v == self.v and any(logged.n > target.n and logged.seat != seat for logged in self.log):
             # What nobody saw goes back without anybody seeing it, and so never past what another did.
             raise NotYourDecision("error-nothing-to-take-back", {}, game=self.game.name)
-        seen = self._came_to_light(target.state)
+        seen = self._revealed_since(target.state)
         if self._turned_over(target) or (self.settings.daily and seen):
             # In the daily challenge everybody has the same cards, and nobody a second look.
             raise NotYourDecision("error-turned-over", {}, game=self.game.name)
@@ -59,8 +59,8 @@ class TakenBack(Answered):
 
     def _turned_over(self, target: Past) -> bool:
         """Whether a card was turned over by the choice: no consent makes that unseen."""
-        state = self.state
-        return state is not None and self.game.came_to_light(target.state, state)
+        state, decks = self.state, self.game.decks
+        return state is not None and decks is not None and decks.revealed_between(target.state, state)
 
     def _others_acted(self, target: Past, seat: int) -> bool:
         """Whether another seat has acted since, as far as this one may know: secret answers do not count."""
@@ -111,7 +111,7 @@ class TakenBack(Answered):
             self._mark_questions()
         return entry
 
-    def _came_to_light(self, before: State) -> bool:
+    def _revealed_since(self, before: State) -> bool:
         """Whether anybody has seen a component, or chance has been asked, since then."""
         state = self.state
         assert state is not None

@@ -51,9 +51,9 @@ class Timed(Asked):
         question = self.question_of(seat)
         if question is None or self.shown is None:
             return None
-        if question.question.timed:
+        if self.game.is_timed(question):
             return question, question.actions[-1 if self._time_is_over(now) else 0]
-        if self.game.folds and len(question.actions) == 1:
+        if self.game.auto_answers_single and len(question.actions) == 1:
             return question, question.actions[0]
         ordered = answer_by_order(self.shown, question, sitting.orders) if sitting.orders else None
         return None if ordered is None else (question, ordered)
