@@ -84,12 +84,12 @@ def can_cast(state: Talisman, seat: int) -> bool:
 
 def spell_actions(state: Talisman, seat: int, window: int) -> list[int]:
     """The Spells that the seat can cast now, each with a target that it can affect (R-31), in ascending order."""
-    if not state.heroes[seat].spells or not can_cast(state, seat):
-        return []
     found: list[int] = []
-    for card in state.heroes[seat].spells:
-        if WHEN[card] & window:
-            found += BOOK[KEY[card]].targets(state, seat, card, window)
+    fitting = [card for card in state.heroes[seat].spells if WHEN[card] & window]
+    if not fitting or not can_cast(state, seat):
+        return found
+    for card in fitting:
+        found += BOOK[KEY[card]].targets(state, seat, card, window)
     found.sort()
     return found
 
