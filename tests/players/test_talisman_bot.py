@@ -452,8 +452,9 @@ def decision_with(state: Talisman, action: str) -> Decision:
 
 
 def test_it_has_words_for_every_reason_in_both_languages() -> None:
-    # Compiled, the module itself is a library; what was written lies beside it.
-    source = Path(reasons.__file__).with_name("reasons.py").read_text(encoding="utf-8")
+    # Compiled, a module itself is a library; what was written lies beside it. Why a Spell is cast stands with the Spell.
+    files = [Path(reasons.__file__).with_name(name) for name in ("reasons.py", "bot_spells.py")]
+    source = "".join([file.read_text(encoding="utf-8") for file in files])
     keys = set(re.findall(r"\"(why-[a-z-]+)\"", source))
     assert len(keys) > 40
     for language in LANGUAGES:
