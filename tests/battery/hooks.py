@@ -492,12 +492,10 @@ class TalismanMemory(Memory):
 def talisman_unsure(table: Table, seat: int | None) -> list[int]:
     """All others who hold Spells; the Prophetess sees them (CH09.4)."""
     heroes = table["heroes"]
-    if seat is not None and heroes[seat]["character"] == _PROPHETESS and not heroes[seat]["toad"]:
+    if seat is not None and heroes[seat]["character"] == "PROPHETESS" and not heroes[seat]["toad"]:
         return []
     return [other for other, hero in enumerate(heroes) if other != seat and hero["spells"]]
 
-
-_PROPHETESS = talisman_cards.CHARACTER_NAMES.index("PROPHETESS")
 
 #: What a keen player likes, the best first; all verbs that are not named come after these.
 _LIKED = (

@@ -39,7 +39,7 @@ def reachable(root: object) -> list[Any]:
 def secrets_of(state: State) -> list[list[Any]]:
     """The lists of the table that a seat may not see in their order: piles of cards that are long enough to be unique."""
     piles = [getattr(state, name, []) for name in ("deck", "draw", "adventure", "spells")]
-    return [pile for pile in piles if isinstance(pile, list) and len(pile) > 8]
+    return [pile for pile in [*piles, *getattr(state, "piles", [])] if isinstance(pile, list) and len(pile) > 4]
 
 
 @pytest.mark.parametrize("case", SOME, ids=str)
@@ -62,7 +62,6 @@ def test_an_observation_shows_what_the_seat_knows_and_guesses_as_from_the_truth(
 @pytest.mark.parametrize("case", SOME, ids=str)
 def test_nothing_leads_from_an_observation_to_the_true_state(case: Case) -> None:
     state, lots = case.midway(162)
-    looked = 0
     for position, (decision, _) in enumerate(walk(state, lots, 20)):
         if position % 10:
             continue
@@ -74,9 +73,11 @@ def test_nothing_leads_from_an_observation_to_the_true_state(case: Case) -> None
         states = [thing for thing in found if isinstance(thing, State)]
         assert states == [observation.world]
         for pile in secrets_of(state):
-            looked += 1
             assert not any(isinstance(thing, list) and thing == pile for thing in found)
-    assert looked or case.game.name in ("talismani", "ordeal")
+
+
+def test_most_tables_have_piles_to_look_for() -> None:
+    assert len([case for case in SOME if secrets_of(case.new(1))]) > len(SOME) // 2
 
 
 def test_a_seat_that_is_asked_nothing_observes_nothing() -> None:
