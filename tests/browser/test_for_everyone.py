@@ -71,9 +71,10 @@ def test_on_a_phone_the_whole_table_is_in_one_view(site: Running, visit: Visit, 
 
 def test_the_hand_is_whole_on_every_screen(site: Running, visit: Visit) -> None:
     """Six at the table, the fullest moment: the hand lies free, and the question is read in a line or two."""
-    told = crowded()
-    table = lay(site, told.state, "pppppp", told.told)
     for sizes in ([(1280, 720), (1366, 650), (1440, 900)], [(360, 740), (360, 640), (740, 360)]):
+        # A table for each person: whoever opens the link of a seat has it alone from then on.
+        told = crowded()
+        table = lay(site, told.state, "pppppp", told.told)
         ada = Person(visit(site.url + path_of(table, told.seat), size=sizes[0]))
         ada.asked("lay")
         for card in ada.hand.get_by_role("button").all()[:3]:
