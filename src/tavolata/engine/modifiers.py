@@ -110,29 +110,25 @@ class Modifiers:
 
     def end_scope(self, scope: int) -> None:
         """Take away what was tied to the scope."""
-        if not self.by_kind:
-            return
-        for kind in list(self.by_kind):
-            found = self.by_kind[kind]
-            kept = [modifier for modifier in found if modifier.scope != scope]
-            if len(kept) < len(found):
-                self._keep(kind, kept)
+        self._drop_all([modifier for modifier in self.all() if modifier.scope == scope])
 
     def end_source(self, source: int) -> None:
         """The source has left: take away what came from it."""
-        for kind in list(self.by_kind):
-            found = self.by_kind[kind]
-            kept = [modifier for modifier in found if modifier.source != source]
-            if len(kept) < len(found):
-                self._keep(kind, kept)
+        self._drop_all([modifier for modifier in self.all() if modifier.source == source])
 
     def end_subject(self, subject: int) -> None:
         """The subject is gone: take away what touched it alone."""
-        for kind in list(self.by_kind):
-            found = self.by_kind[kind]
-            kept = [modifier for modifier in found if modifier.whom != subject]
-            if len(kept) < len(found):
-                self._keep(kind, kept)
+        self._drop_all([modifier for modifier in self.all() if modifier.whom == subject])
+
+    def all(self) -> list[Modifier]:
+        """Whatever lasts."""
+        if not self.by_kind:
+            return []
+        return [modifier for found in self.by_kind.values() for modifier in found]
+
+    def _drop_all(self, gone: list[Modifier]) -> None:
+        for modifier in gone:
+            self.drop(modifier)
 
     def _keep(self, kind: str, kept: list[Modifier]) -> None:
         if kept:

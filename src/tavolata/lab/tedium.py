@@ -1,7 +1,7 @@
 """How much of a player's time a game takes: questions, taps, interruptions, minutes.
 
 Measured over games of the usual bot against itself, at tables as they are if nobody changes anything: quick reactions, the
-usual standing orders. A *tap* is an answer where there is more than one; a table that folds gives the others itself. For a
+usual standing orders. A *tap* is an answer where there is more than one; a table may give single answers itself. For a
 reaction one must tap if the table waits for it, or if one uses it: what is only offered while the others play on is no
 question.
 

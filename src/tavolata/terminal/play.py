@@ -219,7 +219,7 @@ class Sitting:
         return decision.public or not self.record.state.strict or len(self.people) == 1
 
     def note(self, decision: Decision, action: int) -> None:
-        """Tell the person what was answered for them, unless it was passing over a reaction, or what the game folds anyway."""
+        """Tell the person what was answered for them, unless it was passing over a reaction, or what the table answers anyway."""
         only = len(decision.actions) == 1
         if only and self.record.game.auto_answers_single:
             return
