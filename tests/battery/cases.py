@@ -21,7 +21,7 @@ import tavolata
 from battery.hooks import HOOKS, Mode, Options
 from engine.joust import JOUST
 from engine.minigame import ORDEAL
-from tavolata.engine import QUICK, STRICT, Decision, Game, Moment, SetupError, State
+from tavolata.engine import QUICK, STRICT, Decision, Game, Moment, SeatDeck, SetupError, State
 
 #: How much longer than usual.
 TIMES = int(os.environ.get("TAVOLATA_BATTERY", "1"))
@@ -57,8 +57,9 @@ class Case:
     reactions: str = QUICK
 
     def new(self, seed: int, events: bool = False) -> State:
+        options = dict(self.options)
         return self.game.new(
-            self.players, seed=seed, options=dict(self.options), reactions=self.reactions, events=events
+            self.players, seed, options, self.reactions, events=events, decks=decks_for(self.game, seed)
         )
 
     def begin(self, number: int, events: bool = False) -> tuple[State, random.Random]:
@@ -80,6 +81,12 @@ class Case:
     def __str__(self) -> str:
         chosen = ",".join(f"{name}={value}" for name, value in self.options)
         return "-".join(filter(None, (self.game.name, str(self.players), self.reactions, chosen)))
+
+
+def decks_for(game: Game, seed: int) -> list[SeatDeck]:
+    """What the seats bring, where the hooks of a game say so."""
+    hooks = HOOKS.get(game.name)
+    return [] if hooks is None or hooks.decks is None else hooks.decks(seed)
 
 
 def unlike(values: tuple[str, ...]) -> list[str]:

@@ -57,19 +57,19 @@ def decision_of(state: State, seat: int | None) -> tuple[str, int, list[int], st
 
 def own_answer(state: State, seat: int | None) -> list[int]:
     """What the seat has answered to the question that is open."""
-    return [state.given_actions[i] for i in range(len(state.given)) if state.given[i].seat == seat]
+    return [state.answers_given[i] for i in range(len(state.answered)) if state.answered[i].seat == seat]
 
 
 def answered(state: State) -> list[int]:
     """Of a simultaneous choice: who has answered where that is no secret."""
-    return sorted(decision.seat for decision in state.given if decision.public)
+    return sorted(decision.seat for decision in state.answered if decision.public)
 
 
 def answers_are_kept(world: State, state: State, seat: int | None, given: Given) -> None:
     """The own answer stays; the others have answered as well, or are asked again, and whoever was to move still is."""
     assert own_answer(world, seat) == own_answer(state, seat)
     if given == OPEN:
-        assert {decision.seat for decision in world.given} <= {seat}
+        assert {decision.seat for decision in world.answered} <= {seat}
         return
     assert answered(world) == answered(state)
     before = state.decisions[0] if state.decisions else None

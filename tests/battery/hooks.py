@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tavolata.engine import Decision, State, arguments_of, verb_of
+from tavolata.engine import PASS, Decision, SeatDeck, State, arguments_of, verb_of
+from tavolata.engine.decks import SALT_BYTES
 from tavolata.engine.words import Words
 from tavolata.games.indy import cards as indy_cards
-from tavolata.games.talisman import actions as talisman_actions
-from tavolata.games.talisman import cards as talisman_cards
-from tavolata.games.talisman.state import Talisman
-from tavolata.games.talisman.totals import craft_of, strength_of
+from tavolata.games.isola.box import actions as isola_actions
+from tavolata.games.isola.box import cards as isola_cards
+from tavolata.games.isola.box.decks import MOST_EQUAL, READY_DECKS
+from tavolata.games.isola.box.records import MASTER
+from tavolata.games.talisman.box import actions as talisman_actions
+from tavolata.games.talisman.box import cards as talisman_cards
+from tavolata.games.talisman.rules.state import Talisman
+from tavolata.games.talisman.rules.totals import craft_of, strength_of
 from tavolata.games.talismani import cards as talismani_cards
 from tavolata.games.talismani import choices as talismani_choices
 from tavolata.games.talismani.state import Talismani
@@ -82,6 +88,10 @@ class Hooks:
     hidden: Callable[[State], bool] | None = None
     #: The modes of a game that has several, or whose options do not all go together.
     modes: tuple[Mode, ...] = ()
+    #: Kinds of events and verbs that are too rare for chance: each has a test of its own.
+    rare: frozenset[str] = frozenset()
+    #: The decks that the seats bring to the game with that seed; left out, the usual ones.
+    decks: Callable[[int], list[SeatDeck]] | None = None
 
     def hides(self, state: State, seat: int | None) -> bool:
         """Whether the seat could think of another world."""
@@ -533,11 +543,124 @@ TALISMAN = Hooks(
     hands=lambda table: [hero["spells"] for hero in table["heroes"]],
     contradictions=lambda table: [],
     memory=TalismanMemory,
-    # The Knight is evaded only in one variant, by those who just then can: too rare for chance, it has a test of its own.
-    kinds=kinds_told("talisman") - {"evaded-knight"},
+    kinds=kinds_told("talisman"),
+    # The Knight is evaded only in one variant, by those who just then can.
+    rare=frozenset(["evaded-knight"]),
     verbs=frozenset(verb.name for verb in talisman_actions.NOTATION.verbs),
     keen=talisman_keen,
     unsure=talisman_unsure,
 )
 
-HOOKS = {"indy": INDY, "talismani": TALISMANI, "timeline": TIMELINE, "talisman": TALISMAN}
+# Isola dei Demoni
+
+
+class IsolaMemory(Memory):
+    """The own hand, what was seen go into or lie in the other's, the cards on top of the own future, and the points."""
+
+    def __init__(self, players: int, seat: int | None) -> None:
+        super().__init__(players, seat)
+        self.sizes = [0] * players
+        self.hand: list[str] = []
+        self.shown: list[list[str]] = [[] for _ in range(players)]
+        self.spied: list[str] = []
+        self.ahead: list[str] = []
+
+    def hear(self, event: Seen) -> None:
+        kind, seat = event["kind"], event.get("seat", -1)
+        if kind == "drew":
+            self.sizes[seat] += event["count"]
+            if seat == self.seat:
+                self.hand += event["cards"]
+                self._no_longer_ahead(event["cards"])
+        elif kind == "found":
+            self.sizes[seat] += 1
+            self.shown[seat].append(event["card"])
+            if seat == self.seat:
+                self.hand.append(event["card"])
+        elif kind == "looked-at-hand" and seat == self.seat:
+            self.spied = event["cards"][:]
+            for card in self.shown[event["other"]]:
+                self.spied.remove(card)
+        elif kind == "looked-ahead" and seat == self.seat:
+            self._no_longer_ahead(event["cards"])
+            self.ahead += event["cards"]
+        elif kind == "settled":
+            for thing in event["places"] + event["armies"]:
+                self._left(seat, thing.split(".")[0])
+        elif kind in ("entered", "assigned", "mirrored", "played", "discarded"):
+            self._left(seat, event["card"])
+        if kind in ("found", "found-nothing") and event["searched"] and seat == self.seat:
+            self.ahead = []
+
+    def _no_longer_ahead(self, cards: list[str]) -> None:
+        """In which order they were put back only who did it knows: the drawn cards tell which are gone."""
+        for card in cards:
+            if card in self.ahead:
+                self.ahead.remove(card)
+
+    def _left(self, seat: int, card: str) -> None:
+        """A card has left a hand; what is bought for the start was in none."""
+        if not self.sizes[seat]:
+            return
+        self.sizes[seat] -= 1
+        known = self.shown[seat] if card in self.shown[seat] else self.spied if seat != self.seat else []
+        if card in known:
+            known.remove(card)
+        if seat == self.seat:
+            self.hand.remove(card)
+
+    def remembered(self) -> object:
+        shown = [sorted(cards) for cards in self.shown]
+        return self.sizes, sorted(self.hand), shown, sorted(self.spied), sorted(self.ahead)
+
+    def in_view(self, view: View) -> object:
+        shown = [sorted(cards) for cards in view["shown"]]
+        own = [sorted(view.get(name, [])) for name in ("hand", "spied", "foreseen")]
+        return view["hands"], own[0], shown, own[1], own[2]
+
+
+def isola_keen(state: State, decision: Decision) -> list[int]:
+    """Do something rather than nothing: play cards, build groups and send them off, answer in fights."""
+    idle = (PASS, isola_actions.BACK)
+    return [action for action in decision.actions if verb_of(action) not in idle] or decision.actions
+
+
+def isola_deck(lots: random.Random) -> SeatDeck:
+    """A ready deck, or any fifty cards, so that all cards of the set are played; its name may be hidden."""
+    if lots.random() < 0.7:
+        ready = READY_DECKS[int(lots.random() * len(READY_DECKS))]
+        cards, name = [isola_cards.KEYS[card] for card in ready.cards], ready.key
+    else:
+        box = [
+            card.key
+            for card in isola_cards.CARDS
+            for _ in range(MOST_EQUAL)
+            if card.type == MASTER or not card.successor
+        ]
+        cards, name = [box[int(lots.random() * len(box))] for _ in range(50)], ""
+        cards = [card for place, card in enumerate(cards) if cards[:place].count(card) < MOST_EQUAL]
+    return SeatDeck(cards, name, lots.random() < 0.5, b"s" * SALT_BYTES)
+
+
+def isola_decks(seed: int) -> list[SeatDeck]:
+    lots = random.Random(seed)
+    return [isola_deck(lots), isola_deck(lots)]
+
+
+ISOLA = Hooks(
+    components=frozenset(card.key for card in isola_cards.CARDS),
+    secret_verbs=frozenset(),
+    revealing=frozenset(),
+    hands=lambda table: table["hands"],
+    contradictions=lambda table: [],
+    memory=IsolaMemory,
+    kinds=kinds_told("isola"),
+    verbs=frozenset(verb.name for verb in isola_actions.NOTATION.verbs),
+    keen=isola_keen,
+    # Engaged cards that a single event calls into a defence, abilities that a commander no longer has lives for, and columns
+    # that cards of no ready deck put into another order.
+    rare=frozenset(["called", "given-up", "pick-place", "at", "column"]),
+    decks=isola_decks,
+)
+
+HOOKS = {"indy": INDY, "talismani": TALISMANI, "timeline": TIMELINE, "talisman": TALISMAN, "isola": ISOLA}

@@ -17,26 +17,29 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any, NamedTuple
 
 import tavolata
 from battery.cases import pick
 from battery.hooks import HOOKS
 from tavolata.engine import QUICK, STRICT, Decision, Question, arguments_of, first_of, pack
-from tavolata.games.talisman import deeds
-from tavolata.games.talisman.actions import MOST_PLAYERS, ROLL, YES
-from tavolata.games.talisman.cards import (
+from tavolata.games.talisman import rules
+from tavolata.games.talisman.box.actions import MOST_PLAYERS, ROLL, YES
+from tavolata.games.talisman.box.cards import (
     ABILITIES,
     CARD_NAMES,
     CHARACTER_NAMES,
     CRYPT,
-    DEEDS,
+    EFFECTS,
     KEYS,
     RECORDS,
     SPACES,
+    Card,
 )
-from tavolata.games.talisman.state import Talisman
-from tavolata.games.talisman.totals import craft_of, strength_of
+from tavolata.games.talisman.rules import effects
+from tavolata.games.talisman.rules.state import Talisman
+from tavolata.games.talisman.rules.totals import craft_of, strength_of
 from tavolata.lab.bench import is_compiled
 
 GAME = tavolata.game("talisman")
@@ -53,7 +56,8 @@ LOOKS = 40
 #: A die decides at these steps.
 DICE = {
     **dict.fromkeys(
-        ("QuestGiven", "Bite", "Fiends", "CommandFalls", "RandomFalls", "Charmed", "Beguiled", "ChasmFall"), range(1, 7)
+        ("QuestGiven", "Bite", "Fiends", "CommandFalls", "RandomFalls", "AfterCharming", "AfterBeguiling", "ChasmFall"),
+        range(1, 7),
     ),
     "Howl": range(2, 13),
 }
@@ -101,9 +105,9 @@ def entries() -> list[str]:
     for space in SPACES:
         found.append(f"space {space.key}")
         for first in (space.first, space.does):
-            found += deed_names(space.key, first)
+            found += effect_names(space.key, first)
     for record in dict.fromkeys(RECORDS):
-        found += deed_names(record.key, record.does)
+        found += effect_names(record.key, record.does)
         found += [f"{record.key} is placed by a {face}" for face in range(1, 7) if record.place]
     found += [f"step {name}" for name in GAME.steps]
     found += [f"question {kind.name}" for kind in GAME.steps.values() if issubclass(kind, Question)]
@@ -118,7 +122,7 @@ def entries() -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def deed_names(where: str, number: int) -> list[str]:
+def effect_names(where: str, number: int) -> list[str]:
     return [name for _, name in parts_of(where, number)]
 
 
@@ -126,18 +130,18 @@ def parts_of(where: str, number: int) -> Iterator[tuple[tuple[int, int], str]]:
     """An effect and all that it is made of: (its number, the total rolled; 0 for itself), and a name."""
     if number < 0:
         return
-    deed = DEEDS[number]
-    yield (number, 0), f"{where}: {deed.shape} {deed.word or deed.amount or ''}".rstrip()
-    if deed.shape == "roll":
-        for row, part in enumerate(deed.parts):
-            yield (number, deed.lowest + row), f"{where}: rolls {deed.lowest + row}"
-            if part not in deed.parts[:row]:
-                yield from parts_of(f"{where} {deed.lowest + row}", part)
+    effect = EFFECTS[number]
+    yield (number, 0), f"{where}: {effect.shape} {effect.word or effect.amount or ''}".rstrip()
+    if effect.shape == "roll":
+        for row, part in enumerate(effect.parts):
+            yield (number, effect.lowest + row), f"{where}: rolls {effect.lowest + row}"
+            if part not in effect.parts[:row]:
+                yield from parts_of(f"{where} {effect.lowest + row}", part)
     else:
-        for place, part in enumerate(deed.parts):
-            yield from parts_of(f"{where} {deed.names[place] if deed.names else ''}".rstrip(), part)
-    yield from parts_of(f"{where} then", deed.then)
-    for ware, _ in deed.prices:
+        for place, part in enumerate(effect.parts):
+            yield from parts_of(f"{where} {effect.names[place] if effect.names else ''}".rstrip(), part)
+    yield from parts_of(f"{where} then", effect.then)
+    for ware, _ in effect.prices:
         if ware:
             yield (number, 1000 + KEYS.index(ware)), f"{where}: sells {ware}"
 
@@ -153,25 +157,25 @@ class Watch:
         sources = [(space.key, number) for space in SPACES for number in (space.first, space.does)]
         sources += [(record.key, record.does) for record in dict.fromkeys(RECORDS)]
         self.names = dict(part for where, number in sources for part in parts_of(where, number))
-        self._watch_deeds()
+        self._watch_effects()
         self._watch_steps()
         self._watch_abilities()
 
     def note(self, name: str) -> None:
         self.seen[name] += 1
 
-    def _watch_deeds(self) -> None:
-        do, look_up = deeds.do, deeds.look_up
+    def _watch_effects(self) -> None:
+        apply, look_up = effects.apply, effects.look_up
 
-        def watched_do(state: Talisman, seat: int, number: int, card: int) -> None:
+        def watched_apply(state: Talisman, seat: int, number: int, card: Card) -> None:
             self.note(self.names[number, 0])
-            do(state, seat, number, card)
+            apply(state, seat, number, card)
 
-        def watched_look_up(state: Talisman, seat: int, number: int, card: int, total: int) -> None:
+        def watched_look_up(state: Talisman, seat: int, number: int, card: Card, total: int) -> None:
             self.note(self.names[number, total])
             look_up(state, seat, number, card, total)
 
-        vars(deeds).update(do=watched_do, look_up=watched_look_up)
+        vars(effects).update(apply=watched_apply, look_up=watched_look_up)
 
     def _watch_steps(self) -> None:
         for kind in GAME.steps.values():
@@ -182,7 +186,7 @@ class Watch:
             self.note(f"step {name}")
             if name in DICE:
                 self.note(f"{name}: {sum(state.dice)}")
-            elif name == "Placed":
+            elif name == "AfterPlacing":
                 self.note(f"{RECORDS[step.card].key} is placed by a {state.dice[0]}")
             elif name == "Emerge":
                 self._out_of(state, step.seat)
@@ -202,8 +206,8 @@ class Watch:
 
     def _watch_abilities(self) -> None:
         """The tables by which the rules ask for an ability are replaced by such as note it."""
-        for room in ("deeds", "encounter", "ending", "fight", "gains", "move", "score", "shape", "view"):
-            module = import_module(f"tavolata.games.talisman.{room}")
+        for chapter in iter_modules(rules.__path__):
+            module = import_module(f"{rules.__name__}.{chapter.name}")
             assert module.__file__ is not None
             written = Path(module.__file__).read_text(encoding="utf-8")
             for table, name in re.findall(r'^(\w+): Final = ability\("([\w-]+)"\)', written, re.MULTILINE):
@@ -240,7 +244,7 @@ class Watch:
         if decision.name == "move" and character == "ELF" and verb in ("go", "halt") and pack(ROLL) in decision.actions:
             self.note("ability woods-walk")
         if verb == "buy":
-            number = getattr(decision.question, "deed")  # noqa: B009 - only shops have it
+            number = getattr(decision.question, "effect")  # noqa: B009 - only shops have it
             self.note(self.names[number, 1000 + first_of(action)])
 
     def _hear(self, state: Talisman) -> None:

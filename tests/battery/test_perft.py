@@ -61,7 +61,7 @@ def counts(position: str, game: Game) -> str:
     players, reactions, options, seed = table.split()
     assert reactions in (QUICK, STRICT)
     chosen = {} if options == "-" else dict(option.split("=", 1) for option in options.split(","))
-    state = game.new(int(players), seed=int(seed), options=chosen, reactions=reactions)
+    state = Case(game, int(players), tuple(chosen.items()), reactions).new(int(seed))
     for answer in [] if script == "-" else script.split("; "):
         seat, words = answer.split(maxsplit=1)
         try:

@@ -49,6 +49,9 @@ def test_what_a_seat_sees_besides_is_what_a_spectator_does_not(case: Case) -> No
         for seat in range(case.players):
             own = {name: value for name, value in state.view(seat).items() if name not in public}
             assert state.own_view(seat) == own
+            whole = {**public, **state.private_view(seat, public)}
+            assert list(whole.items()) == list(state.view(seat).items())  # in the same order: it goes over the wire
+        assert public == state.view(None)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -137,7 +140,7 @@ def test_an_event_names_no_card_that_the_seat_may_not_know(case: Case) -> None:
         held = {card for hand in hooks.hands(state.dump_table()) for card in hand}
         # Answers kept back until the last one is in are carried out together.
         answers = [(decision.seat, action)]
-        answers += [(state.given[i].seat, state.given_actions[i]) for i in range(len(state.given))]
+        answers += [(state.answered[i].seat, state.answers_given[i]) for i in range(len(state.answered))]
         for seat in seats:
             known = strings_in(state.view(seat)) | strings_in(future.view(seat))
             for other, answer in answers:

@@ -109,7 +109,7 @@ class Joust(State):
     def scores(self) -> list[int]:
         return self.lives[:]
 
-    def look(self, seat: int) -> dict[str, object]:
+    def build_view(self, seat: int) -> dict[str, object]:
         seen: dict[str, object] = {
             "lives": self.lives[:],
             "cards": [len(hand) for hand in self.hands],
@@ -227,7 +227,7 @@ class Replies(Exchange[Joust]):
     def on(self, seat: int, passes: int) -> Replies:
         return Replies(seat, passes)
 
-    def useful(self, state: Joust, seat: int, action: int) -> bool:
+    def is_relevant(self, state: Joust, seat: int, action: int) -> bool:
         return first_of(action) == STUMBLE and state.ride().seat != seat
 
     def reply(self, state: Joust, seat: int, action: int) -> None:
@@ -295,6 +295,9 @@ class JoustDecks(SeatDecks):
 
     def usual(self, seat: int) -> SeatDeck:
         return SeatDeck([name for name in NAMES for _ in range(DECK // len(NAMES))], "usual", True, b"u" * 32)
+
+    def ready(self) -> list[SeatDeck]:
+        return [deck_with("LANCE LANCE LANCE LANCE", "bold"), deck_with("HELM HELM HELM HELM", "wary")]
 
     def are_open(self, options: dict[str, str]) -> bool:
         return options["decks"] == "open"

@@ -169,8 +169,8 @@ class Ordeal(State):
     def earn(self, seat: int) -> None:
         self.coins[seat] += 1
         self.tell("coin", "OR-02", {"seat": seat})
-        for oath in self.modifiers.touching(self, "oath", seat):
-            if self.coins[seat] >= oath.amount:
+        for oath in self.modifiers.of("oath"):
+            if oath.fits(self, seat) and self.coins[seat] >= oath.amount:
                 self.modifiers.drop(oath)
                 self.push(GainLife(seat))
 
@@ -196,9 +196,7 @@ class Ordeal(State):
         self.fallen.append(seat)
         self.discard.extend(self.hands[seat])
         self.hands[seat] = []
-        for kind in ("strength", "oath"):
-            for modifier in self.modifiers.touching(self, kind, seat):
-                self.modifiers.drop(modifier)
+        self.modifiers.end_subject(seat)
         self.tell("died", "OR-03", {"seat": seat})
         if seat == self.turn:
             cut(self, EndTurn)
@@ -213,7 +211,7 @@ class Ordeal(State):
     def scores(self) -> list[int]:
         return self.coins[:]
 
-    def look(self, seat: int) -> dict[str, object]:
+    def build_view(self, seat: int) -> dict[str, object]:
         pending = [[type(step).__name__, *step.fields()] for step in self.agenda if not isinstance(step, Moment)]
         seen: dict[str, object] = {
             "turn": self.turn,
@@ -227,12 +225,14 @@ class Ordeal(State):
             "discard": [SPELLS[spell] for spell in self.discard],
             "fallen": self.fallen[:],
             "pending": pending,
-            "answered": sorted(decision.seat for decision in self.given if decision.public),
+            "answered": sorted(decision.seat for decision in self.answered if decision.public),
         }
         if seat >= 0:
             seen["hand"] = [SPELLS[spell] for spell in self.hands[seat]]
             seen["answer"] = [
-                self.game.text(self.given_actions[i]) for i in range(len(self.given)) if self.given[i].seat == seat
+                self.game.text(self.answers_given[i])
+                for i in range(len(self.answered))
+                if self.answered[i].seat == seat
             ]
         return seen
 

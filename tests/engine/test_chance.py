@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.minigame import ORDEAL
-from tavolata.engine import Chance, ChanceError, Fair, Fast, FileError, Loaded
+from tavolata.engine import Chance, ChanceError, Fair, Fast, FileError, Scripted
 from tavolata.engine.chance import load_chance
 
 LIMITS = (2, 6, 52, 57, 1000, 1 << 31)
@@ -93,7 +93,7 @@ def drawn(chance: Chance) -> tuple[list[int], list[int], list[int], list[int]]:
 
 
 def sources() -> list[Chance]:
-    return [Fast(7), Fair(KEY), Loaded([3, [2, 0], 1], Fast(7))]
+    return [Fast(7), Fair(KEY), Scripted([3, [2, 0], 1], Fast(7))]
 
 
 # The numbers
@@ -249,17 +249,17 @@ def test_a_game_can_be_played_with_fair_luck_and_played_again_with_the_key() -> 
     assert play(KEY) != play(KEY[::-1])
 
 
-# Loaded
+# Scripted
 
 
 def test_loaded_numbers_come_first_then_the_other_source() -> None:
-    chance = Loaded([6, 0, 3], Fast(0))
+    chance = Scripted([6, 0, 3], Fast(0))
     assert (chance.die(), chance.below(1), chance.die()) == (6, 0, 3)
     assert chance.below(1000) == Fast(0).below(1000)
 
 
 def test_a_loaded_shuffle_names_the_top_cards_and_the_rest_is_shuffled() -> None:
-    chance = Loaded([[4, 1]], Fast(0))
+    chance = Scripted([[4, 1]], Fast(0))
     cards = [0, 1, 2, 3, 4]
     chance.shuffle(cards)
     assert cards[-1] == 4
@@ -268,7 +268,7 @@ def test_a_loaded_shuffle_names_the_top_cards_and_the_rest_is_shuffled() -> None
 
 
 def test_a_loaded_choice_is_the_place_in_the_list() -> None:
-    assert Loaded([2], Fast(0)).choice([10, 20, 30]) == 30
+    assert Scripted([2], Fast(0)).choice([10, 20, 30]) == 30
 
 
 IMPOSSIBLE_DICE: list[object] = [0, 7, -1, True, [1, 2]]
@@ -277,7 +277,7 @@ IMPOSSIBLE_SHUFFLES: list[object] = [3, [9], [1, 1]]
 
 @pytest.mark.parametrize("entry", IMPOSSIBLE_DICE, ids=str)
 def test_an_impossible_roll_is_refused_and_stays_in_the_list(entry: object) -> None:
-    chance = Loaded([entry, 5], Fast(0))
+    chance = Scripted([entry, 5], Fast(0))
     before = json.dumps(chance.dump())
     with pytest.raises(ChanceError):
         chance.die()
@@ -286,7 +286,7 @@ def test_an_impossible_roll_is_refused_and_stays_in_the_list(entry: object) -> N
 
 @pytest.mark.parametrize("entry", [6, -1, False], ids=str)
 def test_an_impossible_draw_is_refused_and_stays_in_the_list(entry: object) -> None:
-    chance = Loaded([entry], Fast(0))
+    chance = Scripted([entry], Fast(0))
     with pytest.raises(ChanceError):
         chance.below(6)
     assert chance.ahead == [entry]
@@ -294,7 +294,7 @@ def test_an_impossible_draw_is_refused_and_stays_in_the_list(entry: object) -> N
 
 @pytest.mark.parametrize("entry", IMPOSSIBLE_SHUFFLES, ids=str)
 def test_an_impossible_shuffle_is_refused_and_changes_neither_list_nor_cards(entry: object) -> None:
-    chance = Loaded([entry], Fast(0))
+    chance = Scripted([entry], Fast(0))
     before = json.dumps(chance.dump())
     cards = [0, 1, 2]
     with pytest.raises(ChanceError):

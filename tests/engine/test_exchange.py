@@ -6,7 +6,7 @@ import json
 
 from engine.joust import JOUST, Joust, joust
 from support import asked, offered, play, told
-from tavolata.engine import STRICT, answer_by_order, order_of
+from tavolata.engine import STRICT, Exchange, answer_by_order, order_of
 
 
 def strengths(state: Joust) -> list[object]:
@@ -80,7 +80,9 @@ def test_standing_orders_work_on_an_exchange() -> None:
     state = joust("LANCE LANCE FEINT FEINT", "STUMBLE FEINT LANCE LANCE")
     play(state, "A pass")
     mine = state.decisions[0]
-    assert order_of(state, mine, {}) == "button"
+    # Unless it is told otherwise the table waits where a reply is useful.
+    assert order_of(state, mine, {}) == "ask"
+    assert order_of(state, mine, {"reply": "button"}) == "button"
     assert answer_by_order(state, mine, {"reply": "never"}) == 0
     stumble = answer_by_order(state, mine, {"reply": "use"})
     assert stumble is not None
@@ -90,3 +92,20 @@ def test_standing_orders_work_on_an_exchange() -> None:
 def test_who_is_asked_for_a_reply_is_not_for_the_others() -> None:
     state = joust("LANCE LANCE FEINT FEINT", "STUMBLE FEINT LANCE LANCE")
     assert not state.decisions[0].public
+
+
+def test_an_exchange_knows_who_has_passed_since_the_last_reply() -> None:
+    state = joust("LANCE LANCE FEINT FEINT", "STUMBLE FEINT LANCE LANCE")
+
+    def passed() -> list[int]:
+        exchange = state.decisions[0].question
+        assert isinstance(exchange, Exchange)
+        return exchange.passed(state)
+
+    assert passed() == []
+    play(state, "A pass")
+    assert passed() == [0]
+    play(state, "B play FEINT")
+    assert passed() == []
+    play(state, "A play LANCE; B pass")
+    assert passed() == [1]

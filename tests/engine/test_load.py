@@ -46,12 +46,12 @@ def saved() -> tuple[str, ...]:
         options = {option.name: lots.choice(option.values) for option in INDY.options}
         state = INDY.new(players, seed=seed, options=options, reactions=lots.choice(["quick", "strict"]))
         while not state.over:
-            if lots.random() < 0.1 or state.given:
+            if lots.random() < 0.1 or state.answered:
                 texts.append(json.dumps(state.dump()))
             decision = lots.choice(state.decisions)
             state.play(decision.seat, lots.choice(decision.actions))
         texts.append(json.dumps(state.dump()))
-    assert any('"given": [[' in text for text in texts)
+    assert any('"answered": [[' in text for text in texts)
     return tuple(texts)
 
 
@@ -199,12 +199,12 @@ def test_an_edit_under_a_new_seal_is_refused_or_sound(data: st.DataObject, edits
         ("modifiers", [["Blessing", "strength", "blessing"]]),
         ("modifiers", [["Modifier", "strength"]]),
         ("scopes", -1),
-        ("given", [[0, "pass"]]),
-        ("given", [[0]]),
-        ("given", [["0", "pass"]]),
-        ("given", [[1, "nonsense"]]),
-        ("numbers", [1]),
-        ("numbers", [-1, 0]),
+        ("answered", [[0, "pass"]]),
+        ("answered", [[0]]),
+        ("answered", [["0", "pass"]]),
+        ("answered", [[1, "nonsense"]]),
+        ("question_counts", [1]),
+        ("question_counts", [-1, 0]),
         ("places", [1]),
         ("places", [1, 2]),
         ("table", {}),
@@ -220,7 +220,8 @@ def test_an_impossible_field_is_refused(field: str, value: object) -> None:
 
 
 @pytest.mark.parametrize(
-    "field", ["game", "version", "players", "options", "strict", "chance", "agenda", "modifiers", "given", "numbers"]
+    "field",
+    ["game", "version", "players", "options", "strict", "chance", "agenda", "modifiers", "answered", "question_counts"],
 )
 def test_a_missing_field_is_refused(field: str) -> None:
     data = INDY.new(2, seed=3).dump()

@@ -66,7 +66,7 @@ def test_answered_anew_the_seat_that_is_to_move_is_still_to_move() -> None:
     for seed in range(100):
         world = state.determinize(2, seed, given=ANEW)
         assert list(asked(world)) == ["C", "D"]
-        answers.add(tuple(world.game.text(action) for action in world.given_actions))
+        answers.add(tuple(world.game.text(action) for action in world.answers_given))
         assert list(asked(state.determinize(2, seed, given=OPEN))) == ["A", "B", "C", "D"]
         assert list(asked(state.determinize(3, seed, given=ANEW))) == ["D"]
     assert {answer[1].split()[0] for answer in answers} == {"pass", "hex", "bolt"}
@@ -78,7 +78,7 @@ def test_answered_anew_a_moment_stays_open_when_the_last_in_order_has_answered_f
     for given in (OPEN, ANEW):
         world = state.determinize(3, 5, given)
         assert list(asked(world)) == ["A", "B", "C"]
-        assert [decision.seat for decision in world.given] == [3]
+        assert [decision.seat for decision in world.answered] == [3]
 
 
 def test_seats_are_asked_in_turn_order_from_the_active_player() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from engine.minigame import NOTATION, ORDEAL, OrdealGame, Turn, ordeal
 from support import play
-from tavolata.engine import ChanceError, Fair, Fast, Loaded, Option, State
+from tavolata.engine import ChanceError, Fair, Fast, Option, Scripted, State
 
 
 def again(thing: Any) -> Any:
@@ -40,9 +40,9 @@ def test_a_state_is_pickled_in_the_middle_of_anything_and_played_on() -> None:
 
 def test_answers_given_in_secret_are_pickled_too() -> None:
     state = in_a_reply()
-    assert state.given
-    assert [(decision.seat, decision.id) for decision in again(state).given] == [
-        (decision.seat, decision.id) for decision in state.given
+    assert state.answered
+    assert [(decision.seat, decision.id) for decision in again(state).answered] == [
+        (decision.seat, decision.id) for decision in state.answered
     ]
 
 
@@ -64,11 +64,11 @@ def test_steps_and_events_are_pickled() -> None:
 
 @pytest.mark.parametrize(
     "chance",
-    [Fast(7), Fair(bytes(range(32)), 3), Loaded([2, [1, 0], 3], Fast(1), ("RC1", "RC2"))],
+    [Fast(7), Fair(bytes(range(32)), 3), Scripted([2, [1, 0], 3], Fast(1), ("RC1", "RC2"))],
     ids=("fast", "fair", "loaded"),
 )
 def test_luck_is_pickled_where_it_stands(chance: Any) -> None:
-    if not isinstance(chance, Loaded):
+    if not isinstance(chance, Scripted):
         chance.below(10)
     for other in three_copies(chance):
         assert type(other) is type(chance)
@@ -80,7 +80,7 @@ def test_luck_is_pickled_where_it_stands(chance: Any) -> None:
 
 def test_loaded_luck_still_names_the_card_that_cannot_come() -> None:
     with pytest.raises(ChanceError) as refused:
-        again(Loaded([[1]], Fast(1), ("RC1", "RC2"))).shuffle([0])
+        again(Scripted([[1]], Fast(1), ("RC1", "RC2"))).shuffle([0])
     assert refused.value.details == {"value": "RC2"}
 
 

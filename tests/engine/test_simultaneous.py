@@ -85,7 +85,7 @@ def test_in_a_possible_world_the_others_are_asked_again_and_the_own_answer_stays
     for seat in [None, *range(10)]:
         world = state.determinize(seat, seed)
         own = [seat] if seat in order[:count] else []
-        assert [decision.seat for decision in world.given] == own
+        assert [decision.seat for decision in world.answered] == own
         assert [decision.seat for decision in world.decisions] == [other for other in range(10) if other not in own]
         if seat is not None:
             assert given_by(world, seat) == given_by(state, seat)
@@ -103,7 +103,7 @@ def test_answered_anew_a_possible_world_keeps_ones_own_answer_and_who_has_answer
     for seat in [None, *range(10)]:
         world = state.determinize(seat, seed, given=ANEW)
         assert as_text(world.view(seat)) == as_text(state.view(seat))
-        assert sorted(decision.seat for decision in world.given) == sorted(order[:count])
+        assert sorted(decision.seat for decision in world.answered) == sorted(order[:count])
         assert {decision.seat for decision in world.decisions} == set(order[count:])
         if seat is not None:
             assert given_by(world, seat) == given_by(state, seat)
@@ -113,7 +113,7 @@ def test_answered_anew_a_possible_world_keeps_ones_own_answer_and_who_has_answer
 
 def given_by(state: object, seat: int) -> list[int]:
     assert isinstance(state, Ordeal)
-    return [first_of(state.given_actions[i]) for i in range(len(state.given)) if state.given[i].seat == seat]
+    return [first_of(state.answers_given[i]) for i in range(len(state.answered)) if state.answered[i].seat == seat]
 
 
 def test_in_possible_worlds_the_others_have_answered_differently() -> None:
@@ -155,7 +155,7 @@ def test_a_clone_may_be_answered_differently() -> None:
     answer(state, [0, 1])
     copy = state.clone()
     copy.play(2, pack(BID, 3))
-    assert [decision.seat for decision in state.given] == [0, 1]
+    assert [decision.seat for decision in state.answered] == [0, 1]
     answer(state, [2])
     assert given_by(copy, 2) == [3]
     assert given_by(state, 2) == [1]

@@ -30,6 +30,8 @@ def older(state: State) -> dict[str, object]:
     data: Any = copy.deepcopy(state.dump())
     del data["seal"], data["format"]
     data["effects"] = []
+    data["given"] = data.pop("answered")
+    data["numbers"] = data.pop("question_counts")
     places = ["meadow", "cave", "market", "chapel", "oak", "smithy"]
     data["table"]["places"] = [places.index(place) for place in data["table"].pop("places_of")]
     return seal(data)
@@ -50,7 +52,7 @@ def game_of(name: str) -> Game:
 
 
 def test_a_dump_says_its_format() -> None:
-    assert ORDEAL.new(2).dump()["format"] == FORMAT == 2
+    assert ORDEAL.new(2).dump()["format"] == FORMAT == 3
 
 
 def test_a_state_of_an_older_format_plays_on_as_if_nothing_had_been() -> None:
@@ -71,6 +73,8 @@ def test_a_loaded_shuffle_of_an_older_format_names_its_cards() -> None:
     data["chance"]["then"] = {"source": "fast", "state": 1}
     del data["seal"], data["format"]
     data["effects"] = []
+    data["given"] = data.pop("answered")
+    data["numbers"] = data.pop("question_counts")
     saved: Any = ORDEAL.load(seal(data)).dump()["chance"]
     assert saved["ahead"] == [4, ["WARD", "HEX"]]
 

@@ -13,7 +13,7 @@ from tavolata.engine.action import (
     third_of,
     verb_of,
 )
-from tavolata.engine.chance import Chance, Fair, Fast, Loaded
+from tavolata.engine.chance import Chance, Fair, Fast, Scripted
 from tavolata.engine.data import Reader
 from tavolata.engine.decks import SeatDeck, SeatDecks, decks_view, is_as_committed
 from tavolata.engine.errors import (
@@ -64,7 +64,6 @@ __all__ = [
     "Guide",
     "IllegalAction",
     "Kind",
-    "Loaded",
     "Modifier",
     "Moment",
     "NotYourDecision",
@@ -76,6 +75,7 @@ __all__ = [
     "Reader",
     "RulesError",
     "Scope",
+    "Scripted",
     "SeatDeck",
     "SeatDecks",
     "SetupError",

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,12 @@ if TYPE_CHECKING:
 SALT_BYTES = 32
 
 _LONGEST_NAME = 40
+
+#: A list of more cards is not read on.
+_MOST_CARDS = 1_000
+
+#: A line of a list: how many, if more than one, and the card.
+_LINE = re.compile(r"(?:(\d{1,4})\s*[x×]?\s+)?(\S.*)")
 
 
 class SeatDeck:
@@ -71,6 +78,30 @@ class SeatDecks:
     def usual(self, seat: int) -> SeatDeck:
         """The deck of a seat that brings none."""
         raise NotImplementedError
+
+    def ready(self) -> list[SeatDeck]:
+        """Decks that the game offers, each with a name of its own: for people who bring no list, and for bots."""
+        return []
+
+    def must_bring(self, options: dict[str, str]) -> bool:
+        """Whether a person must bring a deck; else who brings none has the usual one."""
+        return False
+
+    def read(self, text: str) -> tuple[str, ...]:
+        """The cards of a list as people write it: a card a line, before it how many ("3 LANCE", "3x LANCE").
+
+        Empty lines and those that begin with ``#`` say nothing. Whether the list can be played is for ``check`` to say.
+        """
+        cards: list[str] = []
+        for line in text.splitlines():
+            found = _LINE.fullmatch(line.strip())
+            if found is None or line.strip().startswith("#"):
+                continue
+            count = int(found[1] or 1)
+            if len(cards) + count > _MOST_CARDS:
+                raise SetupError("error-seat-deck-long", {"most": _MOST_CARDS})
+            cards += [found[2].strip()] * count
+        return tuple(cards)
 
     def are_open(self, options: dict[str, str]) -> bool:
         """Whether the lists lie open from the start."""

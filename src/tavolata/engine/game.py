@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any, ClassVar, NamedTuple, SupportsIndex
 
 from tavolata.engine.action import Kind, Notation
-from tavolata.engine.chance import Chance, Fast, Loaded
+from tavolata.engine.chance import Chance, Fast, Scripted
 from tavolata.engine.data import Reader, unseal
 from tavolata.engine.decks import SeatDeck, SeatDecks
 from tavolata.engine.errors import ChanceError, FileError, RulesError, SetupError
@@ -103,7 +103,7 @@ class Game:
         words_beside(name, type(self).__module__)
         #: The version of the rules: changes whenever the same answers could lead elsewhere.
         self.version = version
-        #: What is shuffled and drawn, by name (for loaded chance).
+        #: What is shuffled and drawn, by name (for scripted chance).
         self.components = components
         #: Older versions of the rules whose running games can be played on from their snapshots.
         self.continues = continues
@@ -125,7 +125,7 @@ class Game:
         }
         #: What seats may leave to the table; each kind of moment where the game does not say.
         self.abilities = abilities or moments_of(self)
-        #: Whether a table gives a single answer itself: only where having one tells nothing that is hidden.
+        #: Whether a table gives a single answer itself, where ``single_is_public``.
         self.auto_answers_single = auto_answers_single
         #: Letters of rules that events keep, because stored games have them, and those that people read: {"R": "TTR"}.
         self.rule_letters = rule_letters or {}
@@ -161,7 +161,7 @@ class Game:
             source = chance
         else:
             names = self.components.names if self.components else ()
-            source = Loaded([self.loaded_entry(entry) for entry in chance], Fast(seed), names)
+            source = Scripted([self.scripted_entry(entry) for entry in chance], Fast(seed), names)
         state = self.set_up(players, chosen, reactions == STRICT, source)
         if self.seat_decks is not None:
             state.bring_decks(self.seat_decks.bring(self.name, decks, players))
@@ -218,8 +218,8 @@ class Game:
             self.most_actions(players, chosen),
         )
 
-    def loaded_entry(self, entry: object) -> object:
-        """An entry of loaded chance: a number, or the cards of a shuffle from the top, as a text or a list of names."""
+    def scripted_entry(self, entry: object) -> object:
+        """An entry of scripted chance: a number, or the cards of a shuffle from the top, as a text or a list of names."""
         if isinstance(entry, int) and not isinstance(entry, bool):
             return entry
         words = entry.split() if isinstance(entry, str) else entry
@@ -281,6 +281,14 @@ class Game:
         """Whether the clock answers this, not the seat."""
         return self.clock is not None and decision.name == self.clock.question
 
+    def single_is_public(self, state: State, decision: Decision) -> bool:
+        """Whether everybody can know, of a decision with a single answer, that there is no other.
+
+        Only then may a table give that answer itself. Decided by what everybody knows: the same in all worlds that somebody
+        else thinks possible. A game that says nothing has such decisions nowhere, and whoever must be asked is asked.
+        """
+        return False
+
     def minutes(self, options: dict[str, str]) -> int:
         """How long a game with these options may last; 0: as long as it takes."""
         return 0 if self.clock is None else self.clock.minutes(options)
@@ -319,6 +327,13 @@ class Game:
     def guide(self) -> Guide:
         """Where a reader finds which rule."""
         return Guide()
+
+    def face(self) -> type[Any] | None:
+        """How the game looks in the terminal, loaded when somebody plays it there: a subclass of ``terminal.face.Face``.
+
+        None: games of the house have one that goes by their name, all others are shown plainly.
+        """
+        return None
 
     def longest(self, players: int, options: dict[str, str]) -> int:
         """How many decisions a game can take. Where the rules set no bound: how many it never takes unless somebody plays in

@@ -110,15 +110,24 @@ class Modifiers:
 
     def end_scope(self, scope: int) -> None:
         """Take away what was tied to the scope."""
-        self._drop_all([modifier for modifier in self.all() if modifier.scope == scope])
+        if self.by_kind:  # scopes end all the time, and most often nothing lasts
+            gone = [modifier for found in self.by_kind.values() for modifier in found if modifier.scope == scope]
+            if gone:
+                self._drop_all(gone)
 
     def end_source(self, source: int) -> None:
         """The source has left: take away what came from it."""
-        self._drop_all([modifier for modifier in self.all() if modifier.source == source])
+        if self.by_kind:
+            self._drop_all(
+                [modifier for found in self.by_kind.values() for modifier in found if modifier.source == source]
+            )
 
     def end_subject(self, subject: int) -> None:
         """The subject is gone: take away what touched it alone."""
-        self._drop_all([modifier for modifier in self.all() if modifier.whom == subject])
+        if self.by_kind:
+            self._drop_all(
+                [modifier for found in self.by_kind.values() for modifier in found if modifier.whom == subject]
+            )
 
     def all(self) -> list[Modifier]:
         """Whatever lasts."""
@@ -133,19 +142,17 @@ class Modifiers:
     def _keep(self, kind: str, kept: list[Modifier]) -> None:
         if kept:
             self.by_kind[kind] = tuple(kept)
-        else:
-            self.by_kind.pop(kind, None)
+        elif kind in self.by_kind:
+            del self.by_kind[kind]
 
     def of(self, kind: str) -> tuple[Modifier, ...]:
         """All of a kind, whomever they touch."""
-        return self.by_kind.get(kind, ())
-
-    def touching(self, state: State, kind: str, subject: int) -> list[Modifier]:
-        """Those of a kind that touch the subject."""
-        return [modifier for modifier in self.by_kind.get(kind, ()) if modifier.fits(state, subject)]
+        return self.by_kind.get(kind, ()) if self.by_kind else ()
 
     def any(self, state: State, kind: str, subject: int) -> bool:
         """Whether one of that kind touches the subject: a permission, a keyword, a ban."""
+        if not self.by_kind:
+            return False
         found = self.by_kind.get(kind)
         return found is not None and any(modifier.fits(state, subject) for modifier in found)
 

@@ -1,7 +1,7 @@
 """Standing orders: what a table answers for a seat, so that nobody is asked twice for the same thing.
 
 The rules only say which of their answers an order can be about (``Question.ability``) and when such an answer means
-something to its seat (``Question.useful``). Whoever sits between the rules and people, a server or a terminal, keeps the
+something to its seat (``Question.is_relevant``). Whoever sits between the rules and people, a server or a terminal, keeps the
 orders and asks here.
 """
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 #: Wait for the answer; offer it while the others play on; wait where it is useful, and else only offer it; do it where it is
 #: useful, and else do without; do without.
 ASK: Final = "ask"
-BUTTON: Final = "button"
-CONCERN: Final = "concern"
+OFFER: Final = "button"
+ASK_IF_RELEVANT: Final = "concern"
 USE: Final = "use"
 NEVER: Final = "never"
 
 #: Where a seat could do several things: what the table does.
-_STRONGEST: Final = (ASK, BUTTON, USE, NEVER)
+_STRONGEST: Final = (ASK, OFFER, USE, NEVER)
 
 
 class Ability(NamedTuple):
@@ -38,8 +38,15 @@ class Ability(NamedTuple):
 
 def moments_of(game: Game) -> tuple[Ability, ...]:
     """An ability for each kind of moment and exchange: what a game has that names none itself."""
-    names = sorted({step.name for step in game.steps.values() if issubclass(step, (Moment, Exchange))})
-    return tuple([Ability(name, (BUTTON, ASK, NEVER)) for name in names])
+    exchanges = {step.name for step in game.steps.values() if issubclass(step, Exchange)}
+    names = {step.name for step in game.steps.values() if issubclass(step, Moment)} | exchanges
+    # In an exchange it is one seat's chance, and all others wait for it: a button would soon be gone.
+    return tuple(
+        [
+            Ability(name, (ASK_IF_RELEVANT, ASK, OFFER, NEVER) if name in exchanges else (OFFER, ASK, NEVER))
+            for name in sorted(names)
+        ]
+    )
 
 
 def order_of(state: State, decision: Decision, orders: Mapping[str, str]) -> str:
@@ -53,9 +60,9 @@ def answer_by_order(state: State, decision: Decision, orders: Mapping[str, str])
     """The answer that the orders of the seat give; None: it is for the seat to choose."""
     given = _given(state, decision, orders)
     for action, order in given:
-        if order == USE and decision.question.useful(state, decision.seat, action):
+        if order == USE and decision.question.is_relevant(state, decision.seat, action):
             return action
-    if not given or any(order in (ASK, BUTTON) for _, order in given):
+    if not given or any(order in (ASK, OFFER) for _, order in given):
         return None
     without = [action for action in decision.actions if not decision.question.ability(action)]
     return without[0] if len(without) == 1 else None
@@ -69,8 +76,8 @@ def _given(state: State, decision: Decision, orders: Mapping[str, str]) -> list[
         ability = question.ability(action)
         if ability:
             order = orders.get(ability) or _usual(state.game, ability)
-            if order == CONCERN:
-                order = ASK if question.useful(state, decision.seat, action) else BUTTON
+            if order == ASK_IF_RELEVANT:
+                order = ASK if question.is_relevant(state, decision.seat, action) else OFFER
             found.append((action, order))
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tavolata.engine.action import Kind
-from tavolata.engine.chance import Fast, Loaded
+from tavolata.engine.chance import Fast, Scripted
 from tavolata.engine.errors import SetupError
 from tavolata.engine.game import Game
 from tavolata.engine.state import State
@@ -24,8 +24,8 @@ def empty_table(game: Game, players: int, seed: int, options: dict[str, str] | N
     state.chance = Fast(seed)
     state.agenda = []
     state.decisions = []
-    state.asked = []
-    state.numbers = [0] * players
+    state.shared = []
+    state.question_counts = [0] * players
     return state
 
 
@@ -51,8 +51,8 @@ def check_seats(state: State, field: str, count: int) -> None:
 def go_on(state: State, chance: Sequence[object], events: bool) -> None:
     """The table is laid and its agenda filled: from here on it is a game like any other. ``chance`` is loaded first."""
     if chance:
-        state.chance = Loaded([state.game.loaded_entry(entry) for entry in chance], state.chance)
-        state.careful = True
+        state.chance = Scripted([state.game.scripted_entry(entry) for entry in chance], state.chance)
+        state.slow_path = True
     if events:
         state.events = []
     state.advance()

@@ -28,7 +28,7 @@ from tavolata.engine.data import Reader
 from tavolata.engine.errors import FileError
 
 #: The format of saved states. Older ones are brought up to it when they are loaded (``upgrade``).
-FORMAT: Final = 2
+FORMAT: Final = 3
 
 #: No count in any game comes near it.
 _MOST: Final = 1 << 40

@@ -36,9 +36,6 @@ class Scope(Step[S]):
     def leave(self, state: S) -> None:
         """What comes at its end."""
 
-    def cut_away(self, state: S) -> None:
-        """What must be put in order when it is cut away before its end."""
-
 
 def innermost(state: State, kind: type[Scope[Any]], seat: int = -1) -> int:
     """The place on the agenda of the innermost scope of that kind (of that seat, if one is named); -1: there is none."""
@@ -71,10 +68,8 @@ def _cut_above(state: State, place: int) -> None:
     for step in above:
         if step.lasting:
             agenda.append(step)
-        elif isinstance(step, Scope):
-            if step.number:
-                state.modifiers.end_scope(step.number)
-            step.cut_away(state)
+        elif isinstance(step, Scope) and step.number:
+            state.modifiers.end_scope(step.number)
 
 
 #: How far a threat has come: nobody was asked yet; what may prevent it has its chance; it was prevented.

@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from tavolata.engine.about import NOTHING, About
 from tavolata.engine.action import PASS
-from tavolata.engine.chance import Chance, Fast, Loaded, load_chance
+from tavolata.engine.chance import Chance, Fast, Scripted, load_chance
 from tavolata.engine.data import Reader, seal
 from tavolata.engine.decks import SeatDeck, load_deck
 from tavolata.engine.errors import IllegalAction, NotYourDecision, RulesError, TavolataError
@@ -81,8 +81,8 @@ class Question(Step[S]):
         if actions:
             # As state.ask does; written out, it saves a twentieth of the time of a random game.
             seat = self.seat
-            number = state.numbers[seat] + 1
-            state.numbers[seat] = number
+            number = state.question_counts[seat] + 1
+            state.question_counts[seat] = number
             state.decisions = [Decision(number, seat, self, actions)]
             state.agenda.append(self)
 
@@ -107,12 +107,19 @@ class Question(Step[S]):
         """What a standing order for this answer goes by (see ``orders``); "" for one that no order can be about."""
         return ""
 
-    def useful(self, state: S, seat: int, action: int) -> bool:
+    def is_relevant(self, state: S, seat: int, action: int) -> bool:
         """Whether this answer would spare the seat a loss, or whatever else its ability is kept for.
 
         Looks only at what the seat knows.
         """
         return False
+
+    def is_window(self, state: S) -> bool:
+        """Whether it is put only so that its seat may use something hidden, as a moment is.
+
+        Decided by what everybody knows.
+        """
+        return not self.public
 
     def about(self, state: S, seat: int) -> About:
         """What the seat is asked about. Only for those who look: never called while a game is only played.
@@ -138,7 +145,7 @@ class SharedQuestion(Question[S]):
     def run(self, state: S) -> None:
         self.ask(state)
         if state.decisions:
-            state.asked = state.decisions[:]
+            state.shared = state.decisions[:]
             state.agenda.append(self)
 
     def ask(self, state: S) -> None:
@@ -163,6 +170,10 @@ class Moment(SharedQuestion[S]):
         """What the seat can do now, in ascending order, without pass."""
         raise NotImplementedError
 
+    def could_react(self, state: S, seat: int) -> bool:
+        """Whether to look at the seat at all: False where it neither can nor might react, if a game can tell that sooner."""
+        return True
+
     def might_react(self, state: S, seat: int) -> bool:
         """Whether the others must think it possible that the seat can react."""
         raise NotImplementedError
@@ -175,6 +186,8 @@ class Moment(SharedQuestion[S]):
         players = state.players
         for distance in range(players):
             seat = (self.seat + distance) % players
+            if not self.could_react(state, seat):
+                continue
             actions = self.reactions(state, seat)
             if actions:
                 actions.insert(0, PASS)
@@ -197,6 +210,7 @@ class Moment(SharedQuestion[S]):
                 return
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)  # made for every question: one that is done with is filled anew
 class Decision:
     """A question that is open for one seat. ``id`` counts the questions put to that seat."""
 
@@ -240,12 +254,12 @@ class Decision:
 
 #: What a dump of the machine leaves out, and why.
 UNSAVED: Final = {
-    "asked": "the open question is put again",
-    "careful": "follows from the chance",
+    "shared": "the open question is put again",
+    "slow_path": "follows from the chance",
     "checking": "for tests",
     "decisions": "the open question is put again",
     "events": "told as they happen; records keep them",
-    "given_actions": "saved with what was given",
+    "answers_given": "saved with what was given",
     "over": "follows from the places",
 }
 
@@ -256,24 +270,24 @@ class State:
 
     __slots__ = (
         "agenda",
-        "asked",
-        "careful",
+        "answered",
+        "answers_given",
         "chance",
         "checking",
         "commitments",
         "decisions",
         "events",
         "game",
-        "given",
-        "given_actions",
         "modifiers",
-        "numbers",
         "options",
         "over",
         "places",
         "players",
+        "question_counts",
         "scopes",
         "seat_decks",
+        "shared",
+        "slow_path",
         "strict",
     )
 
@@ -290,11 +304,11 @@ class State:
         #: The decisions open now.
         self.decisions: list[Decision] = []
         #: Of a question put to several seats: all its decisions in the order asked, those answered, and their answers.
-        self.asked: list[Decision] = []
-        self.given: list[Decision] = []
-        self.given_actions: list[int] = []
+        self.shared: list[Decision] = []
+        self.answered: list[Decision] = []
+        self.answers_given: list[int] = []
         #: How many questions each seat has been asked. Per seat, so that a number tells nothing about the others.
-        self.numbers: list[int] = [0] * players
+        self.question_counts: list[int] = [0] * players
         #: What lasts, and how many scopes were opened: each has its number.
         self.modifiers = Modifiers()
         self.scopes = 0
@@ -309,7 +323,7 @@ class State:
         #: Check every component after every step (for tests).
         self.checking = False
         #: Whether ``play`` must take the long way: luck is loaded, or every step is checked.
-        self.careful = isinstance(chance, Loaded)
+        self.slow_path = isinstance(chance, Scripted)
 
     # Playing
 
@@ -318,8 +332,8 @@ class State:
 
         ``decision`` may name the decision that is meant, so that a late answer never hits the next question.
         """
-        if self.asked or self.careful:
-            if self.careful and isinstance(self.chance, Loaded):
+        if self.shared or self.slow_path:
+            if self.slow_path and isinstance(self.chance, Scripted):
                 # A loaded draw that cannot happen shows only when it is drawn: try it on a copy, which may break.
                 self.clone()._play_carefully(seat, action, decision)
             self._play_carefully(seat, action, decision)
@@ -382,22 +396,22 @@ class State:
         others = self.decisions[:]
         others.remove(mine)
         self.decisions = others
-        place = len(self.given)
-        while place and self.given[place - 1].seat > mine.seat:
+        place = len(self.answered)
+        while place and self.answered[place - 1].seat > mine.seat:
             place -= 1
-        self.given.insert(place, mine)
-        self.given_actions.insert(place, action)
+        self.answered.insert(place, mine)
+        self.answers_given.insert(place, action)
         return not self.decisions
 
     def _resolve(self) -> None:
         """All have answered: carry the answers out in the order asked; that of their arrival does not matter."""
-        order = [decision.seat for decision in self.asked] or [self.given[0].seat]
-        by_seat = {self.given[i].seat: self.given_actions[i] for i in range(len(self.given))}
-        question = self.given[0].question
+        order = [decision.seat for decision in self.shared] or [self.answered[0].seat]
+        by_seat = {self.answered[i].seat: self.answers_given[i] for i in range(len(self.answered))}
+        question = self.answered[0].question
         self.agenda.pop()
-        self.asked = []
-        self.given = []
-        self.given_actions = []
+        self.shared = []
+        self.answered = []
+        self.answers_given = []
         if len(order) == 1:
             question.answer(self, order[0], by_seat[order[0]])
         else:
@@ -423,8 +437,8 @@ class State:
 
     def ask(self, question: Question[Any], seat: int, actions: list[int]) -> None:
         """Open a decision. The actions are in ascending order and never empty."""
-        number = self.numbers[seat] + 1
-        self.numbers[seat] = number
+        number = self.question_counts[seat] + 1
+        self.question_counts[seat] = number
         self.decisions.append(Decision(number, seat, question, actions))
 
     def push(self, step: Step[Any]) -> None:
@@ -503,20 +517,28 @@ class State:
     def view(self, seat: int | None) -> dict[str, object]:
         """What that seat may know, as plain data built from nothing; ``view(None)`` is the spectator's."""
         if seat is None:
-            return self.look(-1)
+            return self.build_view(-1)
         if not 0 <= seat < self.players:
             raise self.no_such_seat(seat)
-        return self.look(seat)
+        return self.build_view(seat)
 
-    def look(self, seat: int) -> dict[str, object]:
+    def build_view(self, seat: int) -> dict[str, object]:
         """The game's own part of ``view``: the table as the seat sees it (-1: as a spectator does)."""
         raise NotImplementedError
 
     def own_view(self, seat: int) -> dict[str, object]:
         """The entries of a seat's view that a spectator's lacks. A game with large views says so without building both."""
-        public = self.look(-1)
-        own = self.look(seat)
+        public = self.build_view(-1)
+        own = self.build_view(seat)
         return {key: value for key, value in own.items() if key not in public}
+
+    def private_view(self, seat: int, public: dict[str, object]) -> dict[str, object]:
+        """The entries of a seat's view that are not as in ``public``, the spectator's: put over it they make the seat's view.
+
+        Whoever tells many seats builds the public part once. A game with private entries says which without building all.
+        """
+        own = self.build_view(seat)
+        return {key: value for key, value in own.items() if key not in public or public[key] != value}
 
     def decision_of(self, seat: int) -> Decision | None:
         """What the seat is asked now, if anything."""
@@ -536,7 +558,7 @@ class State:
 
     def check_every_step(self) -> None:
         """From now on look at the whole table after every step (for tests: it is slow)."""
-        self.checking = self.careful = True
+        self.checking = self.slow_path = True
 
     def check(self) -> None:
         problems = self.problems()
@@ -553,11 +575,11 @@ class State:
         """The engine's part of a clone."""
         self.agenda = original.agenda[:]
         self.decisions = original.decisions[:]
-        self.numbers = original.numbers[:]
-        if original.asked:
-            self.asked = original.asked[:]
-            self.given = original.given[:]
-            self.given_actions = original.given_actions[:]
+        self.question_counts = original.question_counts[:]
+        if original.shared:
+            self.shared = original.shared[:]
+            self.answered = original.answered[:]
+            self.answers_given = original.answers_given[:]
         self.scopes = original.scopes
         self.seat_decks = original.seat_decks
         self.commitments = original.commitments
@@ -583,14 +605,14 @@ class State:
         viewer = -1 if seat is None else seat
         world = self.clone()
         world.chance = Fast(seed)
-        world.careful = False  # the luck of the copy may have been loaded
+        world.slow_path = False  # the luck of the copy may have been loaded
         # How often the others were asked tells how often they could react.
-        world.numbers = [0] * self.players
+        world.question_counts = [0] * self.players
         if viewer >= 0:
-            world.numbers[viewer] = self.numbers[viewer]
+            world.question_counts[viewer] = self.question_counts[viewer]
         world.redeal(viewer)
         if self.decisions:
-            world.reopen(self, viewer, given == ANEW)
+            world.ask_again(self, viewer, given == ANEW)
         return world
 
     def redeal(self, seat: int) -> None:
@@ -601,35 +623,35 @@ class State:
         """
         raise NotImplementedError
 
-    def reopen(self, original: State, seat: int, anew: bool) -> None:
+    def ask_again(self, original: State, seat: int, anew: bool) -> None:
         """Put the open question again after a re-deal. The seat's own answer to it stays (see ``determinize``)."""
-        for decision in original.decisions + original.given:
+        for decision in original.decisions + original.answered:
             if decision.seat == seat:
-                self.numbers[seat] -= 1
+                self.question_counts[seat] -= 1
         self.decisions = []
-        self.asked = []
-        self.given = []
-        self.given_actions = []
+        self.shared = []
+        self.answered = []
+        self.answers_given = []
         self.agenda.pop().run(self)
-        for i in range(len(original.given)):
+        for i in range(len(original.answered)):
             mine = self.decision_of(seat)
-            if original.given[i].seat == seat and mine is not None:
-                self._collect(mine, original.given_actions[i])
+            if original.answered[i].seat == seat and mine is not None:
+                self._collect(mine, original.answers_given[i])
         if anew:
             self._answer_anew(original, seat)
         if not self.decisions:
-            if self.given:
+            if self.answered:
                 self._resolve()
             self.advance()
 
     def _answer_anew(self, original: State, seat: int) -> None:
         """Let chance answer for the others who have answered, as far as the seat can know."""
         if original.decisions[0].public:
-            answered = [decision.seat for decision in original.given]
+            answered = [decision.seat for decision in original.answered]
         else:
-            order = [decision.seat for decision in self.asked]
+            order = [decision.seat for decision in self.shared]
             answered = order[: order.index(seat)] if seat in order else []
-            if self.given and len(answered) == len(self.decisions):
+            if self.answered and len(answered) == len(self.decisions):
                 answered = []  # the seat itself has answered and nobody comes after it: one of the others is awaited
         for other in answered:
             decision = self.decision_of(other)
@@ -640,8 +662,8 @@ class State:
 
     def dump(self) -> dict[str, object]:
         """The whole state as JSON data, secrets included, sealed against edits."""
-        numbers = self.numbers[:]
-        for decision in self.decisions + self.given:
+        numbers = self.question_counts[:]
+        for decision in self.decisions + self.answered:
             numbers[decision.seat] -= 1
         text = self.game.text
         return seal(
@@ -658,8 +680,8 @@ class State:
                 "scopes": self.scopes,
                 "seat_decks": [deck.dump() for deck in self.seat_decks],
                 "commitments": self.commitments[:],
-                "given": [[self.given[i].seat, text(self.given_actions[i])] for i in range(len(self.given))],
-                "numbers": numbers,
+                "answered": [[self.answered[i].seat, text(self.answers_given[i])] for i in range(len(self.answered))],
+                "question_counts": numbers,
                 "places": self.places[:],
                 "table": self.dump_table(),
             }
@@ -680,7 +702,7 @@ class State:
         if len(self.places) not in (0, self.players):
             raise data.wrong("places")
         self.over = bool(self.places)
-        self.numbers = data.numbers("numbers", 0, 1 << 40, self.players)
+        self.question_counts = data.numbers("question_counts", 0, 1 << 40, self.players)
         self.agenda = [self.game.load_step(step, self.players) for step in data.lists("agenda")]
         for modifier in data.lists("modifiers"):
             self.add(self.game.load_modifier(modifier, self.players))
@@ -690,14 +712,14 @@ class State:
             raise data.wrong("agenda")
         if self.over:
             return
-        self.careful = isinstance(self.chance, Loaded)
+        self.slow_path = isinstance(self.chance, Scripted)
         top = self.agenda.pop()
         if not isinstance(top, Question) or (top.seat < 0 and not isinstance(top, SharedQuestion)):
             raise data.wrong("agenda")
         top.run(self)
         if not self.decisions:
             raise data.wrong("agenda")
-        for entry in data.lists("given"):
+        for entry in data.lists("answered"):
             self._load_given(data, entry)
 
     def load_decks(self, data: Reader) -> None:
@@ -711,14 +733,14 @@ class State:
 
     def _load_given(self, data: Reader, entry: list[object]) -> None:
         if len(entry) != 2 or not isinstance(entry[0], int) or not isinstance(entry[1], str):
-            raise data.wrong("given")
+            raise data.wrong("answered")
         decision = self.decision_of(entry[0])
         try:
             action = self.game.parse(entry[1])
         except TavolataError as problem:
-            raise data.wrong("given") from problem
+            raise data.wrong("answered") from problem
         if decision is None or action not in decision.actions or self._collect(decision, action):
-            raise data.wrong("given")
+            raise data.wrong("answered")
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as it is saved, and like a clone without listeners; compiled classes cannot be pickled by themselves."""

@@ -45,7 +45,7 @@ def upgraded(game: Game, content: Reader) -> Reader:
 
 
 def _from_1(game: Game, data: Data) -> None:
-    """No game had anything that lasts by itself. Loaded shuffles name their cards."""
+    """No game had anything that lasts by itself. Scripted shuffles name their cards."""
     del data["effects"]
     data.setdefault("modifiers", [])
     data.setdefault("scopes", 0)
@@ -70,5 +70,11 @@ def name_of(number: Any, names: tuple[str, ...]) -> Any:
     return "" if number == -1 else names[number]
 
 
+def _from_2(game: Game, data: Data) -> None:
+    """What was answered, and how much each seat was asked, have other names."""
+    data["answered"] = data.pop("given")
+    data["question_counts"] = data.pop("numbers")
+
+
 #: What the engine's own part of a format needs to become the next one.
-_FROM = {1: _from_1}
+_FROM = {1: _from_1, 2: _from_2}

@@ -5,6 +5,7 @@
 
 # $name, $known: the name given and those that exist
 error-game-name = There is no game called “{ $name }” here. Choose from: { $known }.
+error-game-not-online = “{ $name }” has no page in the browser yet: play it with “tavolata play { $name }”. Online there are: { $known }.
 # $players: the number asked for, just as it came
 error-players = This game is for { $least } to { $most } players; { $players } will not do.
 error-option-name = There is no option “{ $name }”. You can choose from: { $known }.
@@ -18,6 +19,7 @@ error-seat-decks =
        *[other] players
     }: one each, no more.
 error-seat-deck-name = The name of a deck has at most { $most } letters, all of them visible.
+error-seat-deck-long = A deck has at most { $most } cards.
 error-brings = “{ $what }” cannot be brought to this game, or not in this form.
 error-language = The language “{ $value }” is not available. Choose from: { $known }.
 

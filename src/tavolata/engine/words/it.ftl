@@ -5,6 +5,7 @@
 
 # $name, $known: il nome scritto e quelli che esistono
 error-game-name = Il gioco «{ $name }» non è in questa casa. Ci sono: { $known }.
+error-game-not-online = «{ $name }» non ha ancora una pagina nel browser: si gioca con «tavolata play { $name }». Online ci sono: { $known }.
 # $players: il numero richiesto, così com’è arrivato
 error-players = A questo gioco si gioca da { $least } a { $most } persone: { $players } non va bene.
 error-option-name = L’opzione «{ $name }» non esiste. Puoi scegliere tra: { $known }.
@@ -18,6 +19,7 @@ error-seat-decks =
        *[other] giocatori
     }: uno a testa, non di più.
 error-seat-deck-name = Il nome di un mazzo ha al massimo { $most } caratteri, tutti visibili.
+error-seat-deck-long = Un mazzo ha al massimo { $most } carte.
 error-brings = A questo gioco non si può portare «{ $what }», o non in questa forma.
 error-language = La lingua «{ $value }» non è disponibile. Scegli tra: { $known }.
 
