@@ -69,7 +69,7 @@ def test_nothing_leads_from_an_observation_to_the_true_state(case: Case) -> None
         found = reachable(observation)
         ids = {id(thing) for thing in found}
         assert id(observation.world) in ids  # the walk does find states
-        assert not {id(state), id(state.chance), id(state.numbers), id(state.decisions), id(state.agenda)} & ids
+        assert not {id(state), id(state.chance), id(state.question_counts), id(state.decisions), id(state.agenda)} & ids
         states = [thing for thing in found if isinstance(thing, State)]
         assert states == [observation.world]
         for pile in secrets_of(state):

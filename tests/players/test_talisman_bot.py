@@ -15,10 +15,12 @@ from fluent_files import parsed
 from players.asking import answer
 from tavolata.engine import Decision, Fast, State, first_of
 from tavolata.engine.words import LANGUAGES, Words
-from tavolata.games.talisman import GAME, reasons
-from tavolata.games.talisman.bot import policy
-from tavolata.games.talisman.cards import CARD_NAMES, PORTAL, SENTINEL, TAVERN, VILLAGE, space_of
-from tavolata.games.talisman.odds import (
+from tavolata.games.talisman import GAME
+from tavolata.games.talisman.bot import reasons
+from tavolata.games.talisman.bot.policy import policy
+from tavolata.games.talisman.box.cards import BOX, CARD_NAMES, PORTAL, SENTINEL, TAVERN, VILLAGE, space_of
+from tavolata.games.talisman.position import MadeHero, hero, position
+from tavolata.games.talisman.rules.odds import (
     MILLION,
     no_more_than,
     odds,
@@ -30,9 +32,8 @@ from tavolata.games.talisman.odds import (
     turns_to_land,
     turns_to_pass,
 )
-from tavolata.games.talisman.position import MadeHero, hero, position
-from tavolata.games.talisman.spells import is_cast
-from tavolata.games.talisman.state import Talisman
+from tavolata.games.talisman.rules.spells import is_cast
+from tavolata.games.talisman.rules.state import Talisman
 from tavolata.players import Observation, player
 
 STUCK = Path(__file__).with_name("talisman_stuck.json")
@@ -453,7 +454,7 @@ def decision_with(state: Talisman, action: str) -> Decision:
 
 def test_it_has_words_for_every_reason_in_both_languages() -> None:
     # Compiled, a module itself is a library; what was written lies beside it. Why a Spell is cast stands with the Spell.
-    files = [Path(reasons.__file__).with_name(name) for name in ("reasons.py", "bot_spells.py")]
+    files = [Path(reasons.__file__).with_name(name) for name in ("reasons.py", "spells.py")]
     source = "".join([file.read_text(encoding="utf-8") for file in files])
     keys = set(re.findall(r"\"(why-[a-z-]+)\"", source))
     assert len(keys) > 40
@@ -462,7 +463,7 @@ def test_it_has_words_for_every_reason_in_both_languages() -> None:
         assert sorted(key for key in keys if not words.has(key)) == []
     said = [
         entry.id.name
-        for entry in parsed(Path(reasons.__file__).parent / "words" / "it.ftl")
+        for entry in parsed(Path(reasons.__file__).parents[1] / "words" / "it.ftl")
         if isinstance(entry, ftl.Message) and entry.id.name.startswith("why-")
     ]
     assert sorted(set(said) - keys) == []
@@ -540,3 +541,12 @@ def test_it_wishes_for_what_the_box_still_holds() -> None:
     assert wished(0, 72) == "choose strength"
     assert wished(72, 0) == "choose craft"
     assert wished(72, 72) == "choose no"
+
+
+def test_only_the_file_of_spells_names_single_spells() -> None:
+    """What a bot makes of a Spell is one class: whoever adds one must find nothing else to change."""
+    keys = {record.key for record in BOX.spells}
+    for path in Path(reasons.__file__).parent.glob("*.py"):
+        if path.name != "spells.py":
+            named = keys & set(re.findall(r"\b[A-Z]+\b", path.read_text(encoding="utf-8")))
+            assert not named, f"{path.name} names {named}"

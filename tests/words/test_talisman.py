@@ -7,9 +7,9 @@ from collections.abc import Iterable
 import pytest
 
 from tavolata.engine.words import LANGUAGES
-from tavolata.games.talisman import actions as talisman_actions
-from tavolata.games.talisman import cards as talisman_cards
-from tavolata.games.talisman import components as talisman_box
+from tavolata.games.talisman.box import actions as talisman_actions
+from tavolata.games.talisman.box import cards as talisman_cards
+from tavolata.games.talisman.box import records as talisman_box
 from words.house import missing, said
 
 
@@ -72,7 +72,7 @@ def test_talisman_says_the_numbers_that_its_data_have(language: str) -> None:
         assert [number for number in numbers if number not in text("card", card.key)] == [], card.key
     sellers = [("space", "VILLAGE", "AXE"), ("card", "MARKET", "MULE"), ("card", "MARKETDAY", "MULE")]
     for kind, code, ware in sellers:
-        prices = next(deed.prices for deed in box.deeds if deed.shape == "shop" and ware in dict(deed.prices))
+        prices = next(effect.prices for effect in box.effects if effect.shape == "shop" and ware in dict(effect.prices))
         offers = [f"{name(card)} {price}" for card, price in prices]
         assert [offer for offer in offers if offer not in text(kind, code)] == [], code
 

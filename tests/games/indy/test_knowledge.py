@@ -228,9 +228,9 @@ def test_of_eagles_played_in_secret_a_world_knows_nothing() -> None:
     for seed in range(30):
         # C, who is asked, may be preceded by A and B: in some worlds they hold eagles and are asked (again).
         again = state.determinize(2, seed)
-        assert not again.given
+        assert not again.answered
         assert "C" in asked(again)
         # For C to be next, those before it have answered.
         anew = state.determinize(2, seed, given="anew")
         assert next(iter(asked(anew))) == "C"
-        assert {decision.seat for decision in anew.given} == {decision.seat for decision in again.decisions} & {0, 1}
+        assert {decision.seat for decision in anew.answered} == {decision.seat for decision in again.decisions} & {0, 1}

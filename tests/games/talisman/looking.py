@@ -7,9 +7,9 @@ from typing import Any
 from support import SEATS, asked, offered
 from tavolata.engine import State
 from tavolata.games.talisman import GAME
-from tavolata.games.talisman.cards import CARD_NAMES
+from tavolata.games.talisman.box.cards import CARD_NAMES
 from tavolata.games.talisman.position import MadeHero, hero, position
-from tavolata.games.talisman.state import Talisman
+from tavolata.games.talisman.rules.state import Talisman
 
 
 def one(character: str, space: str = "", fate: int = 0, **more: Any) -> MadeHero:

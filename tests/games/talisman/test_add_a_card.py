@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from house import ROOT, House
-from tavolata.games.talisman.bot_spells import check_judged
-from tavolata.games.talisman.components import EFFECTS, DataProblem, check_complete
+from tavolata.engine.data_files import DataProblem, check_complete
+from tavolata.games.talisman.bot.spells import check_judged
+from tavolata.games.talisman.box.effect_language import EFFECT_KINDS
 
 PAGE = ROOT / "docs" / "talisman-cards.md"
 
@@ -36,11 +37,11 @@ def test_bots_play_on_with_the_new_cards(house: House) -> None:
 @pytest.mark.parametrize(
     ("file", "line", "missing"),
     [
-        ("special.py", '    "alms": alms,\n', "adventure.json: ALMS: does: no function alms"),
-        ("bot_effects.py", '    "alms": alms,\n', "what a special effect is worth (bot_effects.py): missing alms"),
-        ("bot_effects.py", '    "toad": toad,\n', "what an effect is worth (bot_effects.py): missing toad"),
-        ("deeds.py", '    "toad": become_toad,\n', "what an effect does (deeds.py): missing toad"),
-        ("bot_dice.py", "    Bite: _bite,\n", "what a roll is worth (bot_dice.py): missing Bite"),
+        ("rules/special.py", '    "alms": alms,\n', "adventure.json: ALMS: does: no function alms"),
+        ("bot/effects.py", '    "alms": alms,\n', "what a special effect is worth (bot/effects.py): missing alms"),
+        ("bot/effects.py", '    "toad": toad,\n', "what an effect is worth (bot/effects.py): missing toad"),
+        ("rules/atoms.py", '    "toad": become_toad,\n', "does (rules/effects.py, rules/atoms.py): missing toad"),
+        ("bot/dice.py", "    Bite: _bite,\n", "what a roll is worth (bot/dice.py): missing Bite"),
     ],
 )
 def test_what_is_forgotten_is_named_at_the_start(house: House, file: str, line: str, missing: str) -> None:
@@ -50,7 +51,7 @@ def test_what_is_forgotten_is_named_at_the_start(house: House, file: str, line: 
     path.write_text(whole.replace(line, ""), encoding="utf-8")
     try:
         with pytest.raises(AssertionError) as problem:
-            house.run("-c", "import tavolata.games.talisman.bot")
+            house.run("-c", "import tavolata.games.talisman.bot.policy")
     finally:
         path.write_text(whole, encoding="utf-8")
     assert missing in str(problem.value)
@@ -63,4 +64,4 @@ def test_a_spell_that_the_bot_does_not_know_is_refused() -> None:
 
 def test_a_table_with_too_much_or_too_little_is_refused() -> None:
     with pytest.raises(LookupError, match="a table: missing lose; unknown moon"):
-        check_complete([*EFFECTS[:-1], "moon"], EFFECTS, "a table")
+        check_complete([*EFFECT_KINDS[:-1], "moon"], EFFECT_KINDS, "a table")

@@ -14,12 +14,13 @@ import pytest
 from games.talisman.looking import area, landed, one, position, table, view
 from support import play, rule, told
 from tavolata.engine import Fast, SetupError
-from tavolata.games.talisman import cards
-from tavolata.games.talisman.cards import RECORDS, SHEETS, SPACES
-from tavolata.games.talisman.components import FOLDER, WORDS_FOLDER, DataProblem, Reading
-from tavolata.games.talisman.dice import throw
-from tavolata.games.talisman.special import check_named
-from tavolata.games.talisman.spell_book import check_known
+from tavolata.engine.data_files import DataProblem
+from tavolata.games.talisman.box import cards
+from tavolata.games.talisman.box.cards import RECORDS, SHEETS, SPACES
+from tavolata.games.talisman.box.components import FOLDER, WORDS_FOLDER, Components
+from tavolata.games.talisman.rules.dice import throw
+from tavolata.games.talisman.rules.special import check_named
+from tavolata.games.talisman.rules.spell_book import check_known
 
 
 @rule("T-004")
@@ -103,9 +104,9 @@ def rolled(die: int) -> Any:
 
 @rule("T-127", "R-91")
 def test_prices_are_in_coins() -> None:
-    market = next(deed for deed in cards.DEEDS if dict(deed.prices).get("RAFT"))
+    market = next(effect for effect in cards.EFFECTS if dict(effect.prices).get("RAFT"))
     assert dict(market.prices) == {"SWORD": 1, "HELMET": 1, "BOTTLE": 1, "SHIELD": 2, "MULE": 2, "RAFT": 3}
-    smith = next(deed for deed in cards.DEEDS if dict(deed.prices).get("AXE"))
+    smith = next(effect for effect in cards.EFFECTS if dict(effect.prices).get("AXE"))
     assert dict(smith.prices) == {"HELMET": 2, "SWORD": 2, "AXE": 3, "SHIELD": 3, "ARMOUR": 4}
 
 
@@ -146,7 +147,7 @@ def spoilt(folder: Path, file: str, name: str, changes: dict[str, Any]) -> str:
             record[field] = value
     path.write_text(json.dumps(records), encoding="utf-8")
     with pytest.raises(DataProblem) as problem:
-        check_named(Reading(folder / "data"))
+        check_named(Components(folder / "data"))
     return str(problem.value)
 
 
@@ -171,8 +172,13 @@ def spoilt(folder: Path, file: str, name: str, changes: dict[str, Any]) -> str:
         ("adventure.json", "ANGEL", {"does": {"align": {"good": []}}}, "adventure.json: ANGEL: does: align needs"),
         ("adventure.json", "ANGEL", {"does": {"roll": {"1-5": []}}}, "adventure.json: ANGEL: does: the table does not"),
         ("adventure.json", "ANGEL", {"does": {"shop": {"MOON": 1}}}, "adventure.json: ANGEL: does: no card MOON"),
-        ("adventure.json", "ANGEL", {"does": {"odd": "x", "dice": 2}}, "adventure.json: ANGEL: does: 'dice' cannot"),
-        ("adventure.json", "ANGEL", {"does": {"odd": "moon"}}, "adventure.json: ANGEL: does: no function moon"),
+        (
+            "adventure.json",
+            "ANGEL",
+            {"does": {"special": "x", "dice": 2}},
+            "adventure.json: ANGEL: does: 'dice' cannot",
+        ),
+        ("adventure.json", "ANGEL", {"does": {"special": "moon"}}, "adventure.json: ANGEL: does: no function moon"),
         ("adventure.json", "BEAR", {"kind": "fish"}, "adventure.json: BEAR: kind: 'fish' is none of"),
         ("adventure.json", "BEAR", {"type": "friend"}, "adventure.json: BEAR: type: 'friend' is none of"),
         ("adventure.json", "BEAR", {"claws": 4}, "adventure.json: BEAR: claws: no such field"),
@@ -354,7 +360,7 @@ def spoilt(folder: Path, file: str, name: str, changes: dict[str, Any]) -> str:
         ("adventure.json", "STORM", {"does": {"everyone": [], "not": "x"}}, "adventure.json: STORM: does: 'x' is none"),
         ("adventure.json", "STORM", {"does": {"everyone": [], "region": 1}}, "adventure.json: STORM: does: region: "),
         ("adventure.json", "ANGEL", {"does": {"align": []}}, "adventure.json: ANGEL: does: align: "),
-        ("adventure.json", "ANGEL", {"does": {"odd": []}}, "adventure.json: ANGEL: does: odd: "),
+        ("adventure.json", "ANGEL", {"does": {"special": []}}, "adventure.json: ANGEL: does: special: "),
         ("adventure.json", "ANGEL", {"does": ["life +0"]}, "adventure.json: ANGEL: does: 'life +0'"),
         ("adventure.json", "ANGEL", {"does": ["life ++1"]}, "adventure.json: ANGEL: does: 'life ++1'"),
         ("adventure.json", "ANGEL", {"does": ["fate -1"]}, "adventure.json: ANGEL: does: 'fate -1'"),
@@ -381,10 +387,10 @@ def test_a_missing_or_broken_file_is_refused(tmp_path: Path) -> None:
     shutil.copytree(FOLDER, tmp_path / "data")
     (tmp_path / "data" / "spells.json").write_text("[{", encoding="utf-8")
     with pytest.raises(DataProblem, match=r"spells\.json"):
-        Reading(tmp_path / "data")
+        Components(tmp_path / "data")
     (tmp_path / "data" / "spells.json").unlink()
     with pytest.raises(DataProblem, match=r"spells\.json"):
-        Reading(tmp_path / "data")
+        Components(tmp_path / "data")
 
 
 @pytest.mark.parametrize("language", ["it", "en"])
@@ -408,11 +414,11 @@ def test_a_missing_word_is_refused(tmp_path: Path, language: str, key: str, reco
     for spoilt in ("", f"{key} =", f"# {key} = ?"):
         path.write_text(re.sub(rf"^{key} = .*$", spoilt, text, flags=re.MULTILINE), encoding="utf-8")
         with pytest.raises(DataProblem) as problem:
-            Reading(FOLDER, tmp_path / "words")
+            Components(FOLDER, tmp_path / "words")
         assert str(problem.value) == told
     path.unlink()
     with pytest.raises(DataProblem, match=rf"words/{language}\.ftl"):
-        Reading(FOLDER, tmp_path / "words")
+        Components(FOLDER, tmp_path / "words")
 
 
 def test_the_spaces_of_a_region_follow_each_other(tmp_path: Path) -> None:
@@ -423,7 +429,7 @@ def test_the_spaces_of_a_region_follow_each_other(tmp_path: Path) -> None:
     one["grid"], other["grid"] = other["grid"], one["grid"]
     path.write_text(json.dumps(records), encoding="utf-8")
     with pytest.raises(DataProblem, match=r"spaces\.json: VILLAGE: grid: does not come after FIELDS6"):
-        Reading(tmp_path / "data")
+        Components(tmp_path / "data")
 
 
 def test_what_the_rules_name_must_be_there() -> None:
@@ -444,4 +450,4 @@ def test_a_character_too_few_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "data" / "characters.json"
     path.write_text(json.dumps(json.loads(path.read_text(encoding="utf-8"))[1:]), encoding="utf-8")
     with pytest.raises(DataProblem, match="13 instead of 14"):
-        Reading(tmp_path / "data")
+        Components(tmp_path / "data")

@@ -20,7 +20,7 @@ from games.talisman.looking import (
     view,
 )
 from support import asked, play, rule, told
-from tavolata.games.talisman.cards import SHEETS
+from tavolata.games.talisman.box.cards import SHEETS
 
 #: Strength, Craft, life, fate, alignment, starting space, starting Spells.
 PRINTED = {

@@ -7,7 +7,7 @@ import pytest
 from games.talisman.looking import GAME, ended, landed, offered, one, table, turn_of, view
 from support import SEATS, play, rule
 from tavolata.engine import Fast, FileError, State
-from tavolata.games.talisman.state import Talisman
+from tavolata.games.talisman.rules.state import Talisman
 
 
 def random_game(seed: int, steps: int, players: int = 4, reactions: str = "quick") -> State:

@@ -20,7 +20,7 @@ from games.talisman.looking import (
     view,
 )
 from support import play, refused, rule, told
-from tavolata.games.talisman.cards import HILLS3, RINGS, SPACE_NAMES
+from tavolata.games.talisman.box.cards import HILLS3, RINGS, SPACE_NAMES
 
 # The roll
 

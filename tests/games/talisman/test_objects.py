@@ -37,6 +37,7 @@ def test_four_objects_and_four_more_for_each_mule(mules: str, room: int) -> None
     ]
     state = landed(one("ELF", "FIELDS1", objects=" ".join(things[:room]), followers=mules), lying={"FIELDS1": "WAND"})
     assert "take WAND" not in offered(state, "A")
+    assert area(state)["object_limit"] == room
     state = landed(
         one("ELF", "FIELDS1", objects=" ".join(things[: room - 1]), followers=mules), lying={"FIELDS1": "WAND"}
     )

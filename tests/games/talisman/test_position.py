@@ -9,9 +9,9 @@ import pytest
 from games.talisman.looking import GAME, area, at, is_dead, lies, question, turn_of, view
 from support import asked, play
 from tavolata.engine import Fast, SetupError
-from tavolata.games.talisman.cards import CHARACTER_NAMES
+from tavolata.games.talisman.box.cards import CHARACTER_NAMES
 from tavolata.games.talisman.position import MadeHero, hero, position
-from tavolata.games.talisman.state import Talisman
+from tavolata.games.talisman.rules.state import Talisman
 
 
 def test_everything_is_where_it_is_named() -> None:

@@ -9,7 +9,7 @@ import pytest
 from games.talisman.looking import GAME, area, one, question, table, turn_of, view
 from support import SEATS, asked, offered, play, refused, rule, told
 from tavolata.engine import SetupError, State
-from tavolata.games.talisman.cards import CARD_NAMES, CHARACTER_NAMES, ORIGIN, SHEETS, SPELL
+from tavolata.games.talisman.box.cards import CARD_NAMES, CHARACTER_NAMES, ORIGIN, SHEETS, SPELL
 
 
 def new(players: int = 4, seed: int = 3, **options: str) -> State:

@@ -6,7 +6,7 @@ import pytest
 
 from games.talisman.looking import MadeHero, area, at, has, landed, lies, offered, one, question, spaces, turn_of, view
 from support import play, rule, told
-from tavolata.games.talisman.cards import CARD_NAMES, SPELL, deck_of
+from tavolata.games.talisman.box.cards import CARD_NAMES, SPELL, deck_of
 
 ALL_SPELLS = " ".join(CARD_NAMES[card] for card in deck_of(SPELL))
 

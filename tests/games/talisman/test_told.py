@@ -13,7 +13,7 @@ from fluent_files import parsed
 from games.talisman.looking import GAME, asked, landed, one, question, spaces, table, turn_of, view
 from support import SEATS, play, rule, told
 from tavolata.engine import State
-from tavolata.games.talisman.state import Talisman
+from tavolata.games.talisman.rules.state import Talisman
 
 
 def rules(state: State, kind: str) -> list[str]:
@@ -374,7 +374,7 @@ def test_who_is_attacked_knows_by_whom() -> None:
 def test_trophies_chosen_so_far_are_told() -> None:
     state = table(one("TROLL", "FIELDS1", trophies="BEAR OGRE1"), begin="end")
     play(state, "A sell BEAR")
-    assert about(state) == {"question": "hand-in", "cards": ["BEAR"]}
+    assert about(state) == {"question": "hand-in", "cards": ["BEAR"], "count": 3}
 
 
 @rule("PL08", "R-86")

@@ -297,6 +297,15 @@ def test_six_or_five_points_are_enough_where_the_table_wants_it(points: str, car
     assert turn_of(ended(one("WARRIOR", trophies=card))) == "B"  # not with 7
 
 
+@rule("T-154", "T-155", "T-156", "T-264")
+def test_everybody_sees_what_trophies_are_worth_and_what_a_counter_costs() -> None:
+    state = ended(one("WARRIOR", trophies="DRAGON1 BEAR WRAITH1"), options={"trophies": "6"})
+    assert area(state)["trophy_points"] == [10, 5]
+    assert view(state)["trophy_cost"] == 6
+    play(state, "A sell BEAR; A sell DRAGON1")
+    assert view(state, "A")["about"] == {"question": "hand-in", "cards": ["BEAR", "DRAGON1"], "count": 10}
+
+
 # Where the points come from
 
 
@@ -320,7 +329,8 @@ def test_the_parts_that_are_shown_add_up_to_what_counts() -> None:
                 if attack is None or (attack["dice"], attack["rival_dice"]) != (told_of["dice"], told_of["rival_dice"]):
                     continue
                 worth = [sum(count for _, _, count in parts) for parts in attack["parts"]]
-                dice = [max(attack["dice"]), max(attack["rival_dice"], default=0)]
+                dice = attack["counting_dice"]
+                assert dice == [max(attack["dice"]), max(attack["rival_dice"], default=0)]
                 assert [worth[0] + dice[0], worth[1] + dice[1]] == [told_of["score"], told_of["rival_score"]]
                 attacks += 1
             state.events = []

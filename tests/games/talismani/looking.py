@@ -18,7 +18,7 @@ ROW = "NEB NEV NUV PIO SOL TEM"
 
 
 def deal(row: str, hands: list[str], options: dict[str, str] | None = None) -> Talismani:
-    """A real deal with loaded chance: each hand has these cards, and others up to its size."""
+    """A real deal with scripted chance: each hand has these cards, and others up to its size."""
     deck = composition(len(hands)).deck()
     rest = [CARD_NAMES[card] for card in deck]
     for word in " ".join(hands).split():

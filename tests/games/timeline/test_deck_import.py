@@ -342,6 +342,19 @@ def test_more_problems_than_anybody_reads_are_not_listed_and_errors_go_first() -
     assert len(problems) == MOST_PROBLEMS + 1
     assert problems[-1].key == "deck-problem-more"
     assert "deck-problem-no-title" in [problem.key for problem in problems]
+    assert refused(problems)
+
+
+def test_however_many_warnings_keep_nobody_from_playing() -> None:
+    text = "titolo,anno\n" + "".join(f"Nel {1600 + i} nasce {i},{1600 + i}\n" for i in range(300))
+    cards, problems = read_deck(text, "x.csv")
+    assert len(cards) == 300
+    assert len(problems) == MOST_PROBLEMS + 1
+    assert problems[-1].key == "deck-problem-more"
+    assert all(problem.warning for problem in problems)
+    assert not refused(problems)
+    deck: dict[str, object] = {"deck": {"name": "x.csv", "text": text}}
+    assert tavolata.game("timeline").with_extras(deck).new(2, 0).players == 2
 
 
 def test_all_mistakes_of_a_school_deck_at_once() -> None:

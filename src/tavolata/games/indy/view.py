@@ -50,9 +50,16 @@ def view(state: Indy, seat: int) -> dict[str, object]:
         "changed": _changed(state),
     }
     if seat >= 0:
-        seen["hand"] = [CARD_NAMES[card] for card in state.hands[seat]]
-        seen["discarded"] = [CARD_NAMES[state.deck[i]] for i, owner in enumerate(state.under) if owner == seat]
+        seen.update(own_view(state, seat))
     return seen
+
+
+def own_view(state: Indy, seat: int) -> dict[str, object]:
+    """What a seat sees besides what lies open."""
+    return {
+        "hand": [CARD_NAMES[card] for card in state.hands[seat]],
+        "discarded": [CARD_NAMES[state.deck[i]] for i, owner in enumerate(state.under) if owner == seat],
+    }
 
 
 def _changed(state: Indy) -> list[int]:

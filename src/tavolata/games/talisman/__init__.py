@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tavolata.engine import Ability, Bots, Chance, Clock, Game, Guide, Option, SetupError, State, Turn
+from tavolata.engine import Ability, Bots, Chance, Clock, Decision, Game, Guide, Option, SetupError, State, Turn
 from tavolata.games.talisman import upgrade
-from tavolata.games.talisman.actions import CARD, MOST_PLAYERS, NOTATION
-from tavolata.games.talisman.lasting import MODIFIERS
-from tavolata.games.talisman.spells import SPELL_ORDERS
-from tavolata.games.talisman.state import Rulings, Talisman, agreed
-from tavolata.games.talisman.turn import STEPS, LookAtClock, Start
+from tavolata.games.talisman.box.actions import CARD, MOST_PLAYERS, NOTATION
+from tavolata.games.talisman.rules.lasting import MODIFIERS
+from tavolata.games.talisman.rules.spells import SPELL_ORDERS, can_cast
+from tavolata.games.talisman.rules.state import Rulings, Talisman, agreed
+from tavolata.games.talisman.rules.turn import STEPS, LookAtClock, Start
 
 #: When sudden death comes: rounds for simulations and quick games, minutes for an evening (T-275).
 _ROUNDS = tuple(f"rounds-{count}" for count in (10, 20, 40, 60, 100))
@@ -73,9 +73,9 @@ class TalismanGame(Game):
         return Turn(state.active, state.turn_number, state.round)
 
     def bots(self) -> Bots:
-        from tavolata.games.talisman import bot
+        from tavolata.games.talisman.bot import policy
 
-        return Bots({"greedy": bot.policy}, why=bot.why)
+        return Bots({"greedy": policy.policy}, why=policy.why)
 
     def guide(self) -> Guide:
         from tavolata.games.talisman import guide
@@ -87,9 +87,16 @@ class TalismanGame(Game):
         state.push(Start())
         return state
 
+    def single_is_public(self, state: State, decision: Decision) -> bool:
+        """Hidden are only the Spells: whoever may cast none has the answers that everybody sees."""
+        assert isinstance(state, Talisman)
+        return not can_cast(state, decision.seat)
+
     def upgrade(self, data: dict[str, Any], format: int) -> None:
         if format == 1:
             upgrade.from_1(data)
+        elif format == 2:
+            upgrade.from_2(data)
 
 
 #: Version 2: exactly one turn is lost by Siren, Forest and Crags (R-19); Enemies that merely do not attack are in the way

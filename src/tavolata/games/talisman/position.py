@@ -14,8 +14,8 @@ from dataclasses import dataclass
 
 from tavolata.engine import QUICK, SetupError
 from tavolata.engine.position import Box, cannot_be, check_seats, empty_table, go_on, seat_number
-from tavolata.games.talisman.actions import CARD, CHARACTER, SPACE
-from tavolata.games.talisman.cards import (
+from tavolata.games.talisman.box.actions import CARD, CHARACTER, SPACE
+from tavolata.games.talisman.box.cards import (
     ADVENTURE,
     BLIZZARD,
     CARDS,
@@ -38,15 +38,18 @@ from tavolata.games.talisman.cards import (
     VALUE_ALIGNMENT,
     VALUE_FATE,
     VALUE_LIFE,
+    Card,
+    Space,
     deck_of,
 )
-from tavolata.games.talisman.components import ALIGNMENTS
-from tavolata.games.talisman.flow import arrive
-from tavolata.games.talisman.gains import put_down
-from tavolata.games.talisman.hero import NO_OFFER, OFFER_FERRY, OFFER_OUTER, Hero
-from tavolata.games.talisman.lasting import HEXED, NO_MAGIC, SLOW, Lasting
-from tavolata.games.talisman.state import Talisman
-from tavolata.games.talisman.turn import TURN_BEGIN, TURN_END, NextTurn
+from tavolata.games.talisman.box.records import ALIGNMENTS
+from tavolata.games.talisman.rules.flow import arrive
+from tavolata.games.talisman.rules.gains import put_down
+from tavolata.games.talisman.rules.hero import Hero
+from tavolata.games.talisman.rules.lasting import HEXED, NO_MAGIC, SLOW, Lasting
+from tavolata.games.talisman.rules.state import Talisman
+from tavolata.games.talisman.rules.stay import NO_OFFER, OFFER_FERRY, OFFER_OUTER
+from tavolata.games.talisman.rules.turn import TURN_BEGIN, TURN_END, NextTurn
 
 #: Where the game goes on: at the start of the seat's turn; as if its character had just landed on its space; at its end.
 BEGIN = ("turn", "landed", "end")
@@ -198,12 +201,13 @@ def _made(seat: int, made: MadeHero, character: int, box: Box) -> Hero:
     one.missed = _number("missed", made.missed)
     one.quest = _number("quest", made.quest, 0, _QUESTS)
     _word("offer", made.offer, tuple(_OFFERS))
-    one.offer = _OFFERS[made.offer]
-    one.enslaved = made.enslaved
-    one.back = made.back
-    one.cleared = made.cleared
-    one.fiends = _number("fiends", made.fiends)
-    one.werewolf = _number("werewolf", made.werewolf)
+    stay = one.stay
+    stay.passage_offer = _OFFERS[made.offer]
+    stay.enslaved = made.enslaved
+    stay.turned_back = made.back
+    stay.trial_done = made.cleared
+    stay.fiends_left = _number("fiends", made.fiends)
+    stay.werewolf_strength = _number("werewolf", made.werewolf)
     return one
 
 
@@ -211,20 +215,20 @@ def _made(seat: int, made: MadeHero, character: int, box: Box) -> Hero:
 _ROWS = {"objects": (OBJECT, MAGIC), "followers": (FOLLOWER, ENEMY), "trophies": (ENEMY,)}
 
 
-def _cards(box: Box, field: str, text: str) -> tuple[int, ...]:
+def _cards(box: Box, field: str, text: str) -> tuple[Card, ...]:
     cards = box.take(text)
     for card in cards:
         fits = ORIGIN[card] == SPELL if field == "spells" else TYPE[card] in _ROWS[field]
         if not fits:
             raise _wrong("row", {"card": CARD.names[card], "field": field})
-    return tuple(cards)
+    return tuple([Card(card) for card in cards])
 
 
-def _space(name: str) -> int:
+def _space(name: str) -> Space:
     number = SPACE.number(name)
     if number < 0:
         raise _wrong("space", {"name": name})
-    return number
+    return Space(number)
 
 
 def _word(field: str, word: str, known: tuple[str, ...]) -> int:
@@ -244,7 +248,7 @@ def _lay(
 ) -> None:
     for name, text in lying.items():
         for card in box.take(text):
-            put_down(state, _space(name), card)
+            put_down(state, _space(name), Card(card))
             if STOCK[card]:
                 state.counters[card] = COUNTERS_ON_PLACE
     for name, count in coins.items():
@@ -281,7 +285,7 @@ def _lasting(state: Talisman, blizzard: str, hexer: str, magic_off: str) -> None
         if card not in state.adventure:
             raise cannot_be(state.game, "twice", {"card": CARD.names[card]})
         state.adventure.remove(card)
-        state.aside = (card,)
+        state.aside = (Card(card),)
         state.add(Lasting(SLOW, "blizzard", card, seat_number(state, blizzard), 2, 0))
     if hexer:
         state.add(Lasting(HEXED, "hex", NOBODY, seat_number(state, hexer), 3, 0))
@@ -302,7 +306,7 @@ def _begin(state: Talisman, seat: int, begin: str) -> None:
     state.then([TURN_END[seat], NextTurn(seat, state.new_scope())])
     if begin == "landed":
         here = state.heroes[seat]
-        fiends, werewolf = here.fiends, here.werewolf
+        fiends, werewolf = here.stay.fiends_left, here.stay.werewolf_strength
         arrive(state, seat, here.space, "T-083")
-        here.fiends, here.werewolf = fiends, werewolf
-        state.halted = False
+        here.stay.fiends_left, here.stay.werewolf_strength = fiends, werewolf
+        state.visit.looks_around = False

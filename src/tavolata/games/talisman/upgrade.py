@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 
 from tavolata.engine.upgrade import Data, name_of, named
-from tavolata.games.talisman.components import ALIGNMENTS, FOLDER, KINDS
+from tavolata.games.talisman.box.components import FOLDER
+from tavolata.games.talisman.box.records import ALIGNMENTS, KINDS
 
 _SEATS = tuple(f"P{seat}" for seat in range(1, 9))
 
@@ -42,6 +43,51 @@ def from_1(data: Data) -> None:
     _name_all(data, _names())
     _open_scopes(data)
     _hold_threats(data)
+
+
+#: Steps that have another name since format 3.
+_RENAMED = {
+    "Beguiled": "AfterBeguiling",
+    "Charmed": "AfterCharming",
+    "Decided": "ApplyAfterAlignment",
+    "Do": "ApplyEffect",
+    "Face": "FaceCards",
+    "Limits": "EnforceLimits",
+    "Odd": "SpecialEffect",
+    "Placed": "AfterPlacing",
+    "Settle": "CheckLimitsAndQuest",
+    "Suffer": "ApplyToOther",
+    "Table": "RollOnTable",
+    "Whom": "ChooseEncounter",
+}
+
+
+#: What belongs to a stay on a space was kept with the hero and with the table, under these names.
+_STAY = {
+    "offer": "passage_offer",
+    "enslaved": "enslaved",
+    "back": "turned_back",
+    "cleared": "trial_done",
+    "fiends": "fiends_left",
+    "werewolf": "werewolf_strength",
+}
+_VISIT = {
+    "faced": "faced",
+    "drawn": "drawn",
+    "evaded": "evaded",
+    "halted": "looks_around",
+    "thieved": "free_ware_taken",
+}
+
+
+def from_2(data: Data) -> None:
+    """Some steps have names that say what they do; what belongs to a stay on a space is a record of its own."""
+    for step in data["agenda"]:
+        step[0] = _RENAMED.get(step[0], step[0])
+    table = data["table"]
+    for hero in table["heroes"]:
+        hero["stay"] = {name: hero.pop(before) for before, name in _STAY.items()}
+    table["visit"] = {name: table.pop(before) for before, name in _VISIT.items()}
 
 
 # Names

@@ -29,7 +29,11 @@ class HeroView(Struct, forbid_unknown_fields=True):
     gold: int
     objects: list[str]
     followers: list[str]
+    #: How many Objects may be carried.
+    object_limit: int
     trophies: list[str]
+    #: What the trophies are worth: points of Strength and of Craft.
+    trophy_points: tuple[int, int]
     spell_count: int
     spell_limit: int
     toad: int
@@ -72,6 +76,8 @@ class AttackView(Struct, forbid_unknown_fields=True):
     rival_dice: list[int]
     #: Where the points of both sides come from, without the dice.
     parts: tuple[list[Counted], list[Counted]]
+    #: The die of each side that counts; 0 before it is rolled.
+    counting_dice: tuple[int, int]
     #: How many dice each side rolls.
     dice_count: tuple[int, int]
     #: How likely the attacker wins, stands off, loses, in percent, by its lead before the dice: from 7 behind to 7 ahead.
@@ -142,6 +148,8 @@ class TalismanView(Struct, forbid_unknown_fields=True):
     attack: AttackView | None
     evaded: list[str]
     crossing: str | None
+    #: So many points of trophies are worth a counter.
+    trophy_cost: int
     #: How it was won: only by time do points count; null while nobody has won.
     ended: HowItEnded | None
     #: Of the seat that looks.

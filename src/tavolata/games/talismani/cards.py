@@ -57,7 +57,7 @@ SPECIAL_NUMBERS: Final = {
 CARD: Final = Kind("card", CARD_NAMES)
 SUIT: Final = Kind("suit", SUIT_NAMES)
 PLACE: Final = Kind("place", ("1", "2", "3", "4", "5", "6"))
-#: All that is ever shuffled, by name (for loaded chance).
+#: All that is ever shuffled, by name (for scripted chance).
 COMPONENT: Final = Kind("card", CARD_NAMES + SUIT_NAMES)
 
 #: As they are saved.

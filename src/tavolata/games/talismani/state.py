@@ -137,8 +137,14 @@ class Talismani(State):
         ]
         return found + zeros
 
-    def look(self, seat: int) -> dict[str, object]:
+    def build_view(self, seat: int) -> dict[str, object]:
         return view.view(self, seat)
+
+    def own_view(self, seat: int) -> dict[str, object]:
+        return view.own_view(self, seat)
+
+    def private_view(self, seat: int, public: dict[str, object]) -> dict[str, object]:
+        return view.own_view(self, seat)
 
     def redeal(self, seat: int) -> None:
         view.redeal(self, seat)

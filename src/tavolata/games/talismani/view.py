@@ -48,16 +48,20 @@ def view(state: Talismani, seat: int) -> dict[str, object]:
         "jolly": state.rulings.jolly_values[:],
     }
     if seat >= 0:
-        seen["hand"] = names(state.hands[seat])
-        seen["laid"] = _laid(state, seat)
+        seen.update(own_view(state, seat))
     return seen
+
+
+def own_view(state: Talismani, seat: int) -> dict[str, object]:
+    """What a seat sees besides what lies open."""
+    return {"hand": names(state.hands[seat]), "laid": _laid(state, seat)}
 
 
 def _laid(state: Talismani, seat: int) -> list[str]:
     """What the seat has laid face down and nobody else has seen; until the reveal these cards still count as its hand."""
-    for i in range(len(state.given)):
-        if state.given[i].seat == seat:
-            return names(choices.cards_of(state.given_actions[i]))
+    for i in range(len(state.answered)):
+        if state.answered[i].seat == seat:
+            return names(choices.cards_of(state.answers_given[i]))
     return []
 
 

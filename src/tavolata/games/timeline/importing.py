@@ -252,7 +252,8 @@ def read_deck(text: str, name: str) -> tuple[list[Card], list[Problem]]:
         problems = sorted(
             sorted(problems, key=lambda problem: problem.warning)[:MOST_PROBLEMS], key=lambda problem: problem.line
         )
-        problems.append(Problem(0, "", "deck-problem-more", {"count": MOST_PROBLEMS}))
+        # That there are more is no error by itself.
+        problems.append(Problem(0, "", "deck-problem-more", {"count": MOST_PROBLEMS}, not refused(problems)))
     return reader.cards, problems
 
 

@@ -143,8 +143,14 @@ class Timeline(State):
             return [self.team_score()] * self.players
         return [-len(self.hands[s]) if self.is_in(s) else -self.left_at[s] for s in range(self.players)]
 
-    def look(self, seat: int) -> dict[str, object]:
+    def build_view(self, seat: int) -> dict[str, object]:
         return view.view(self, seat)
+
+    def own_view(self, seat: int) -> dict[str, object]:
+        return {}
+
+    def private_view(self, seat: int, public: dict[str, object]) -> dict[str, object]:
+        return {}
 
     def redeal(self, seat: int) -> None:
         view.redeal(self, seat)

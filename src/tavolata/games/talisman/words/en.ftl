@@ -884,8 +884,8 @@ ask-fate = { $name }: you rolled { $dice }. Do you keep the roll, or roll a die 
 ask-fate-death = Death rolled { $death }, you { $dice }. Do you keep the roll, or roll a die again with fate?
 # $cards: who attacks
 ask-fight = Before you: { $cards }. What do you do?
-# $cards: the trophies chosen so far; $score: their points; $points: how many it takes
-ask-hand-in = Chosen: { $cards } ({ $score } points, it takes { $points }). Add more, or finish.
+# $cards: the trophies chosen so far; $count: their points; $points: how many it takes
+ask-hand-in = Chosen: { $cards } ({ $count } points, it takes { $points }). Add more, or finish.
 # $cards: who is about to be killed
 ask-kill = About to be killed: { $cards }. Do you cast a Spell to prevent it?
 ask-loot = You killed the character of { $seat }: what do you take?

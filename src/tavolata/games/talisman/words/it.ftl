@@ -884,8 +884,8 @@ ask-fate = { $name }: hai tirato { $dice }. Tieni il tiro, o ritiri un dado con 
 ask-fate-death = La Morte ha tirato { $death }, tu { $dice }. Tieni il tiro, o ritiri un dado con il Fato?
 # $cards: chi attacca
 ask-fight = Davanti a te: { $cards }. Che cosa fai?
-# $cards: i trofei già scelti; $score: i loro punti; $points: quanti ne servono
-ask-hand-in = Scelti: { $cards } ({ $score } punti, ne servono { $points }). Aggiungine ancora, oppure chiudi.
+# $cards: i trofei già scelti; $count: i loro punti; $points: quanti ne servono
+ask-hand-in = Scelti: { $cards } ({ $count } punti, ne servono { $points }). Aggiungine ancora, oppure chiudi.
 # $cards: chi sta per morire
 ask-kill = Sta per morire { $cards }: lanci una Magia per impedirlo?
 ask-loot = Hai ucciso il personaggio di { $seat }: che cosa prendi?

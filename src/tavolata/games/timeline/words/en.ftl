@@ -535,7 +535,7 @@ deck-problem-few-players =
        *[other] up to { $players } of you
     }; as a team you need { $team }.
 deck-problem-no-team = { $count } cards are enough to play against each other; as a team you need { $team }.
-deck-problem-more = These are the first { $count } problems: the others will show later.
+deck-problem-more = These are the first { $count } problems: there are more.
 
 ## The checks of decks. $card: the id of a card
 
@@ -625,7 +625,7 @@ deck-made = { $path } is ready: open it, change the example cards, then check it
 deck-kept = The deck “{ $name }” is kept. To play: tavolata play timeline --deck { $name }
 deck-kept-again = The deck “{ $name }” takes the place of the one that was there. To play: tavolata play timeline --deck { $name }
 deck-removed = The deck “{ $name }” is gone.
-deck-none = No decks are kept. “tavolata deck new deck.csv” begins one.
+deck-none = No decks are kept. “tavolata deck new deck.csv” begins one; the ready ones of Isola dei Demoni: tavolata deck list isola
 deck-listed =
     { $name } ({ $count ->
         [one] one card
@@ -633,12 +633,5 @@ deck-listed =
     })
 deck-listed-broken = { $name } (to be put right)
 
-error-deck-what = There is no “deck { $what }”. There is: { $known }.
-error-deck-which = The name of the deck, or of the file, is missing.
-error-deck-missing = There is no deck “{ $name }”, nor a file of that name.
-error-deck-missing-near = There is no deck “{ $name }”. Did you mean “{ $near }”?
-error-deck-exists = { $path } is already there, and I leave it alone: choose another name.
-error-deck-ending = The name of the file must end in .csv or .json.
+error-deck-ending = The name of the file must end in .csv or .json, or in .txt for a deck of Isola dei Demoni.
 error-deck-name = “{ $name }” will not do as a name: it needs at least one letter or digit, and timeline and twist belong to the deck of the house.
-error-deck-file = I cannot read or write { $path } ({ $reason }).
-error-deck-not-here = In { $game } nobody plays with decks of their own.

@@ -535,7 +535,7 @@ deck-problem-few-players =
        *[other] fino a { $players }
     }; in squadra ne servono { $team }.
 deck-problem-no-team = { $count } carte bastano per giocare ognuno per sé; in squadra ne servono { $team }.
-deck-problem-more = Questi sono i primi { $count } problemi: gli altri si vedranno poi.
+deck-problem-more = Questi sono i primi { $count } problemi: ce ne sono altri.
 
 ## I controlli sui mazzi. $card: l’id di una carta
 
@@ -625,7 +625,7 @@ deck-made = { $path } è pronto: aprilo, cambia le carte d’esempio e poi contr
 deck-kept = Il mazzo «{ $name }» è conservato. Per giocare: tavolata play timeline --deck { $name }
 deck-kept-again = Il mazzo «{ $name }» prende il posto di quello che c’era. Per giocare: tavolata play timeline --deck { $name }
 deck-removed = Il mazzo «{ $name }» non c’è più.
-deck-none = Non ci sono mazzi conservati. Con «tavolata deck new mazzo.csv» se ne comincia uno.
+deck-none = Non ci sono mazzi conservati. Con «tavolata deck new mazzo.csv» se ne comincia uno; quelli pronti di Isola dei Demoni: tavolata deck list isola
 deck-listed =
     { $name } ({ $count ->
         [one] una carta
@@ -633,12 +633,5 @@ deck-listed =
     })
 deck-listed-broken = { $name } (da correggere)
 
-error-deck-what = «deck { $what }» non esiste. C’è: { $known }.
-error-deck-which = Manca il nome del mazzo, o del file.
-error-deck-missing = Il mazzo «{ $name }» non esiste, e nemmeno un file con questo nome.
-error-deck-missing-near = Il mazzo «{ $name }» non esiste. Forse intendevi «{ $near }»?
-error-deck-exists = { $path } esiste già, e non lo tocco: scegli un altro nome.
-error-deck-ending = Il nome del file deve finire con .csv o .json.
+error-deck-ending = Il nome del file deve finire con .csv o .json, oppure con .txt per un mazzo di Isola dei Demoni.
 error-deck-name = «{ $name }» non va bene come nome: serve almeno una lettera o una cifra, e timeline e twist sono del mazzo della casa.
-error-deck-file = Non riesco a leggere o a scrivere { $path } ({ $reason }).
-error-deck-not-here = In { $game } non si giocano mazzi propri.

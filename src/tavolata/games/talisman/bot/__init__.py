@@ -1,0 +1,1 @@
+"""The bot of the house: what it thinks, answers and says."""

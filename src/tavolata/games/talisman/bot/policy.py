@@ -1,0 +1,120 @@
+"""What a sensible player of Talisman answers: the greedy bot.
+
+What everything is worth to a character begins in ``mind.py``; plain values are in ``values.py``, the odds in
+``rules/odds.py``. Each question is answered by what brings most, in the file of its topic: ``moves``, ``dice``, ``fights``,
+``meetings``, ``things``, ``choices``, ``spells``. It reads what its seat may know and nothing else: which cards are in the deck
+but not their order, no Spells but its own. A test plays it on re-dealt tables and expects the same answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tavolata.engine import Chance, Decision
+from tavolata.games.talisman.bot.choices import (
+    accept,
+    add_one,
+    alignment,
+    bonus,
+    buy_spell,
+    character,
+    choose,
+    enter,
+    knight,
+    need_not_roll,
+    pay,
+    quest,
+    wish,
+)
+from tavolata.games.talisman.bot.dice import fate
+from tavolata.games.talisman.bot.fights import armour, attack_fate, fight, raise_enemy, reward, stand
+from tavolata.games.talisman.bot.meetings import avoid, meet, replace, whom, yes_evade
+from tavolata.games.talisman.bot.mind import Mind
+from tavolata.games.talisman.bot.moves import move, open_by, teleport, where
+from tavolata.games.talisman.bot.reasons import why
+from tavolata.games.talisman.bot.spells import counter, forget, loss, pass_by, react
+from tavolata.games.talisman.bot.things import (
+    hand_in,
+    loot,
+    lure,
+    part_with,
+    royals,
+    shop,
+    take,
+    take_from,
+    to_gold,
+    trophies,
+    vampire,
+)
+from tavolata.games.talisman.rules.state import Talisman
+
+__all__ = ["policy", "why"]
+
+
+def policy(state: Talisman, decision: Decision, chance: Chance) -> int:
+    """The answer of a sensible player."""
+    actions = decision.actions
+    if len(actions) == 1:
+        return actions[0]
+    answer = ANSWERS.get(decision.name)
+    if answer is None:
+        return actions[0]
+    return answer(Mind(state, decision.seat), decision.question, actions)
+
+
+#: The mind of whoever is asked, the question, its actions; one of them.
+Answer = Callable[[Mind, Any, list[int]], int]
+
+ANSWERS: Final[dict[str, Answer]] = {
+    "character": character,
+    "bonus": bonus,
+    "move": move,
+    "where": where,
+    "open": open_by,
+    "fate": fate,
+    "attack-fate": attack_fate,
+    "fight": fight,
+    "defend": stand,
+    "strike": stand,
+    "armour": armour,
+    "reward": reward,
+    "raise": raise_enemy,
+    "encounter": whom,
+    "meet": meet,
+    "dodge": yes_evade,
+    "avoid": avoid,
+    "replace": replace,
+    "take": take,
+    "loot": loot,
+    "take-from": take_from,
+    "lure": lure,
+    "objects": part_with,
+    "deliver": part_with,
+    "lose-follower": part_with,
+    "spells": forget,
+    "to-gold": to_gold,
+    "royals": royals,
+    "shop": shop,
+    "choose": choose,
+    "enter": enter,
+    "need-not-roll": need_not_roll,
+    "add-one": add_one,
+    "pay": pay,
+    "wish": wish,
+    "teleport": teleport,
+    "knight": knight,
+    "quest": quest,
+    "vampire": vampire,
+    "buy-spell": buy_spell,
+    "counter-here": accept,
+    "alignment": alignment,
+    "trophies": trophies,
+    "hand-in": hand_in,
+    "others-turn": react,
+    "before-dice": react,
+    "loss": loss,
+    "kill": pass_by,
+    "counter": counter,
+    "end-spell": pass_by,
+}

@@ -1,0 +1,1 @@
+"""What lies in the box: cards, characters, spaces, and how answers are written."""
