@@ -10,18 +10,22 @@ import re
 import sys
 from collections.abc import Callable, Iterable
 from importlib.util import find_spec
-from typing import NamedTuple, NoReturn
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 from rich.console import Console
 from rich.text import Text
 
 import tavolata
-from tavolata.engine import QUICK, Game, SetupError, TavolataError
+from tavolata.engine import QUICK, Game, SeatDeck, SetupError, TavolataError
 from tavolata.engine import state as engine_state
 from tavolata.engine.words import LANGUAGES, Words, explain, quoted
 from tavolata.games.daily import daily_options, today
 from tavolata.terminal.desk import Desk
 from tavolata.terminal.language import language_of
+
+if TYPE_CHECKING:
+    from tavolata.terminal.play import TablePlan
 
 # Exit codes.
 DONE = 0
@@ -34,10 +38,20 @@ ANY = 1 << 62
 USUAL_GAMES = 1000
 
 #: What ``tavolata[server]`` brings beyond the light installation, where every system has it.
-SERVER_PACKAGES = ("alembic", "httptools", "psycopg", "segno", "sqlalchemy", "starlette", "uvicorn", "websockets")
+SERVER_PACKAGES = (
+    "alembic",
+    "httptools",
+    "prometheus_client",
+    "psycopg",
+    "segno",
+    "sqlalchemy",
+    "starlette",
+    "uvicorn",
+    "websockets",
+)
 
 
-class Flag(NamedTuple):
+class CommandFlag(NamedTuple):
     """An argument of a command. ``value`` is the key of the word for its value in the help; "" makes it a switch."""
 
     name: str
@@ -52,55 +66,82 @@ class Flag(NamedTuple):
         return self.name.removeprefix("--")
 
 
-GAME = Flag("game", "game")
-PLAYERS = Flag("--players", "number")
-BOTS = Flag("--bots", "bots")
-SEED = Flag("--seed", "number")
-OPTION = Flag("--option", "option", many=True)
-REACTIONS = Flag("--reactions", "reactions")
-JSON = Flag("--json", "file")
+GAME = CommandFlag("game", "game")
+PLAYERS = CommandFlag("--players", "number")
+BOTS = CommandFlag("--bots", "bots")
+SEED = CommandFlag("--seed", "number")
+OPTION = CommandFlag("--option", "option", many=True)
+REACTIONS = CommandFlag("--reactions", "reactions")
+JSON = CommandFlag("--json", "file")
 
-FLAGS: dict[str, tuple[Flag, ...]] = {
+FLAGS: dict[str, tuple[CommandFlag, ...]] = {
     "serve": (
-        Flag("--port", "number"),
-        Flag("--host", "address"),
-        Flag("--data", "folder"),
-        Flag("--database", "url"),
-        Flag("--thinkers", "number"),
-        Flag("--proxy"),
-        Flag("--no-browser"),
+        CommandFlag("--port", "number"),
+        CommandFlag("--host", "address"),
+        CommandFlag("--data", "folder"),
+        CommandFlag("--database", "url"),
+        CommandFlag("--workers", "number"),
+        CommandFlag("--thinkers", "number"),
+        CommandFlag("--proxy"),
+        CommandFlag("--host-name", "name", many=True),
+        CommandFlag("--keep-finished", "number"),
+        CommandFlag("--keep-idle", "number"),
+        CommandFlag("--drain", "number"),
+        CommandFlag("--log", "log"),
+        CommandFlag("--no-browser"),
     ),
     "games": (),
     "play": (
         GAME,
         PLAYERS,
-        Flag("--me", "seat"),
-        Flag("--people", "seats"),
-        Flag("--names", "names"),
+        CommandFlag("--me", "seat"),
+        CommandFlag("--people", "seats"),
+        CommandFlag("--names", "names"),
         BOTS,
         OPTION,
         REACTIONS,
         SEED,
-        Flag("--deck", "deck"),
-        Flag("--daily"),
-        Flag("--save", "file"),
-        Flag("--resume", "file", bare=True),
+        CommandFlag("--deck", "deck"),
+        CommandFlag("--daily"),
+        CommandFlag("--save", "file"),
+        CommandFlag("--resume", "file", bare=True),
     ),
-    "deck": (Flag("what", "deck-what"), Flag("file", "deck")),
-    "replay": (Flag("file", "file"), Flag("--seat", "seat-or-all")),
-    "rules": (GAME, Flag("id", "rule"), Flag("--search", "word"), Flag("--tests"), Flag("--where", "rule", bare=True)),
+    "deck": (
+        CommandFlag("what", "deck-what"),
+        CommandFlag("file", "deck"),
+        CommandFlag("--game", "game"),
+        CommandFlag("--name", "name"),
+        SEED,
+    ),
+    "replay": (CommandFlag("file", "file"), CommandFlag("--seat", "seat-or-all")),
+    "rules": (
+        GAME,
+        CommandFlag("id", "rule"),
+        CommandFlag("--search", "word"),
+        CommandFlag("--tests"),
+        CommandFlag("--where", "rule", bare=True),
+    ),
     "simulate": (
         GAME,
-        Flag("--games", "number"),
+        CommandFlag("--games", "number"),
         PLAYERS,
         BOTS,
         OPTION,
         REACTIONS,
         SEED,
-        Flag("--workers", "number"),
+        CommandFlag("--workers", "number"),
         JSON,
     ),
-    "bench": (Flag("what", "bench"), Flag("--runs", "number"), Flag("--seconds", "number"), Flag("--quick"), JSON),
+    "bench": (
+        CommandFlag("what", "bench"),
+        CommandFlag("--runs", "number"),
+        CommandFlag("--seconds", "number"),
+        CommandFlag("--quick"),
+        CommandFlag("--case", "case", many=True),
+        JSON,
+    ),
+    "backup": (CommandFlag("folder", "folder"), CommandFlag("--data", "folder"), CommandFlag("--database", "url")),
+    "restore": (CommandFlag("backup", "backup"), CommandFlag("--data", "folder"), CommandFlag("--database", "url")),
 }
 
 
@@ -339,6 +380,15 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "tavolata serve --port 8080 --no-browser",
         "tavolata serve --database postgresql://tavolata@localhost/tavolata",
     ),
+    "backup": (
+        "tavolata backup backup-monday",
+        "tavolata backup backup-monday --database postgresql://tavolata@localhost/tavolata",
+    ),
+    "restore": (
+        "tavolata restore backup-monday",
+        "tavolata restore backup-monday --data games",
+        "tavolata restore backup-monday --database postgresql://tavolata@localhost/tavolata",
+    ),
     "games": ("tavolata games",),
     "play": (
         "tavolata play indy",
@@ -346,6 +396,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "tavolata play indy --bots greedy,random --option nobody-left=replay",
         "tavolata play timeline --option mode=collaborative --deck school.csv",
         "tavolata play timeline --daily",
+        "tavolata play isola --deck LC1,LH2",
         "tavolata play --resume",
     ),
     "deck": (
@@ -355,6 +406,11 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "tavolata deck list",
         "tavolata deck remove school",
         "tavolata deck check timeline",
+        "tavolata deck list isola",
+        "tavolata deck show LH1",
+        "tavolata deck new mine.txt",
+        "tavolata deck hand mine.txt --seed 7",
+        "tavolata deck export mine",
     ),
     "replay": ("tavolata replay indy-2026-01-31-2100-4f21c8", "tavolata replay game.json --seat 2"),
     "rules": (
@@ -373,6 +429,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "tavolata bench --runs 5 --json bench.json",
         "tavolata bench server",
         "tavolata bench server --quick --json server.json",
+        "tavolata bench server --case latency --case idle",
     ),
 }
 
@@ -388,7 +445,7 @@ def usage_line(words: Words, command: str, parts: list[str]) -> Text:
     return Text.assemble(f"{words.say('cli-usage')} ", (_prog(command), "bold"), " ", " ".join(parts))
 
 
-def value_word(words: Words, flag: Flag) -> str:
+def value_word(words: Words, flag: CommandFlag) -> str:
     return words.say(f"cli-value-{flag.value}") if flag.value else ""
 
 
@@ -470,6 +527,11 @@ def known_seats(given: Given, players: int) -> list[int]:
     return sorted({whole_number(text, name, 1, players) - 1 for name, text in typed}) or [0]
 
 
+def known_seed(given: Given) -> int | None:
+    """The seed of the luck, if one was given."""
+    return whole_number(given.text("seed"), "--seed", 0, (1 << 63) - 1) if given.has("seed") else None
+
+
 # The commands
 
 
@@ -482,7 +544,7 @@ def games(desk: Desk, given: Given) -> int:
 
 def play(desk: Desk, given: Given) -> int:
     from tavolata.terminal import chooser, store
-    from tavolata.terminal.play import Plan, begin, resume
+    from tavolata.terminal.play import TablePlan, begin, resume
 
     save = store.path_of(given.text("save")) if given.has("save") else None
     if given.has("resume"):
@@ -490,7 +552,7 @@ def play(desk: Desk, given: Given) -> int:
         path = store.find(name) if name else chooser.find_saved(desk, given.text("game"))
         return resume(desk, path, save).play()
     game = known_game(given)
-    if given.has("deck"):
+    if given.has("deck") and game.seat_decks is None:
         from tavolata.terminal.decks import with_deck
 
         game = with_deck(game, given.text("deck"))
@@ -499,7 +561,7 @@ def play(desk: Desk, given: Given) -> int:
     options = daily_options(game) if day else known_options(given, game)
     players = whole_number(given.text("players"), "--players", 0, 99) if given.has("players") else 1 if day else usual
     game.check_players(players)
-    plan = Plan(
+    plan = TablePlan(
         game,
         players,
         known_seats(given, players),
@@ -507,11 +569,24 @@ def play(desk: Desk, given: Given) -> int:
         known_bots(given, game),
         options,
         given.text("reactions") or QUICK,
-        whole_number(given.text("seed"), "--seed", 0, (1 << 63) - 1) if given.has("seed") else None,
+        known_seed(given),
         save,
         day,
     )
+    if given.has("deck") and game.seat_decks is not None:
+        plan.decks = known_decks(desk, given, plan)
     return begin(desk, plan).play()
+
+
+def known_decks(desk: Desk, given: Given, plan: TablePlan) -> list[SeatDeck | None]:
+    """The decks that were named: first those of people, then those of bots."""
+    from tavolata.terminal.isola.decks import brought
+
+    names = given.parts("deck")
+    if not names:
+        raise SetupError("error-deck-which", {})
+    bots = [seat for seat in range(plan.players) if seat not in plan.people]
+    return brought(desk, names, [*plan.people, *bots], plan.seed)
 
 
 def todays_challenge(given: Given, game: Game) -> str:
@@ -523,12 +598,20 @@ def todays_challenge(given: Given, game: Game) -> str:
 
 
 def deck(desk: Desk, given: Given) -> int:
-    from tavolata.terminal.decks import run_deck
+    from tavolata.terminal.deck_command import run_deck
+    from tavolata.terminal.deck_files import DeckRequest
 
     if not given.text("what"):
         show_help(desk.words, "deck")
         return DONE
-    return run_deck(desk, given.text("what"), given.text("file"))
+    asked = DeckRequest(
+        given.text("what"),
+        given.text("file"),
+        known_game(given).name if given.has("game") else "",
+        given.text("name"),
+        known_seed(given),
+    )
+    return run_deck(desk, asked)
 
 
 def replay(desk: Desk, given: Given) -> int:
@@ -585,9 +668,14 @@ def bench(desk: Desk, given: Given) -> int:
     what = given.text("what")
     if what == "server":
         need_server()
-        from tavolata.server.bench import run_bench_server
+        from tavolata.server.bench import CASES, run_bench_server
 
-        return run_bench_server(desk, given.has("quick"), given.text("json"))
+        cases = given.all("case")
+        for case in cases:
+            if case not in CASES:
+                near = difflib.get_close_matches(case, CASES, 1, 0.0)
+                raise UsageError("cli-unknown-argument-near", {"argument": case, "near": near[0]}, "bench")
+        return run_bench_server(desk, given.has("quick"), given.text("json"), cases)
     known = (*tavolata.GAMES, "server")
     if what and what not in known:
         near = difflib.get_close_matches(what, known, 1)
@@ -604,6 +692,7 @@ def bench(desk: Desk, given: Given) -> int:
 
 def serve(desk: Desk, given: Given) -> int:
     need_server()
+    from tavolata.server.retention import LONGEST_DAYS, KeepDays
     from tavolata.server.serve import Plan
     from tavolata.server.serve import serve as run_server
 
@@ -615,12 +704,52 @@ def serve(desk: Desk, given: Given) -> int:
         browser=not given.has("no-browser"),
         thinkers=given.number("thinkers", 1, 1, 64),
         proxy=given.has("proxy"),
+        host_names=tuple(given.all("host-name")),
+        keep_days=KeepDays(
+            given.number("keep-finished", KeepDays().finished, 0, LONGEST_DAYS),
+            given.number("keep-idle", KeepDays().idle, 0, LONGEST_DAYS),
+        ),
+        workers=given.number("workers", 1, 1, 64),
+        drain=given.number("drain", 0, 0, 600),
+        log=given.text("log"),
     )
     return run_server(plan, desk.words)
 
 
+def backup(desk: Desk, given: Given) -> int:
+    need_server()
+    from tavolata.server.backup import back_up
+    from tavolata.server.folder import data_folder
+
+    if not given.text("folder"):
+        raise UsageError("cli-folder-missing", {}, "backup")
+    place = Path(given.text("folder")).expanduser()
+    found = back_up(data_folder(given.text("data")), given.text("database"), place)
+    details = {"tables": found.tables, "moves": found.moves, "place": str(place)}
+    desk.print(desk.wrapped(Text(desk.words.say("backup-made", details))))
+    return DONE
+
+
+def restore(desk: Desk, given: Given) -> int:
+    need_server()
+    from tavolata.server.backup import restore as bring_back
+    from tavolata.server.folder import data_folder
+
+    if not given.text("backup"):
+        raise UsageError("cli-backup-missing", {}, "restore")
+    found = bring_back(Path(given.text("backup")).expanduser(), data_folder(given.text("data")), given.text("database"))
+    details = {"tables": found.tables, "moves": found.moves}
+    desk.print(desk.wrapped(Text(desk.words.say("backup-restored", details))))
+    if found.lost:
+        lost = {"count": len(found.lost), "tables": ", ".join(found.lost)}
+        desk.print(desk.wrapped(Text(desk.words.say("backup-lost", lost))))
+    return MISTAKE if found.lost else DONE
+
+
 COMMANDS: dict[str, Callable[[Desk, Given], int]] = {
     "serve": serve,
+    "backup": backup,
+    "restore": restore,
     "games": games,
     "play": play,
     "deck": deck,

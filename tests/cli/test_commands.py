@@ -141,7 +141,7 @@ def test_what_only_tests_show_says_so(run: Run) -> None:
 def test_scenarios_and_abilities_on_a_sheet_have_their_places_too(run: Run) -> None:
     assert "tests/games/indy/test_scenarios.py" in run("rules indy --where is-10").out
     out = run("rules talisman --where CH02.1").out
-    assert re.search(r"games/talisman/data/characters\.json:3 DRUID: spells$", out, re.MULTILINE)
+    assert re.search(r"games/talisman/box/data/characters\.json:3 DRUID: spells$", out, re.MULTILINE)
 
 
 @pytest.mark.parametrize("game", tavolata.GAMES)
@@ -201,7 +201,7 @@ def test_every_bot_is_described() -> None:
 
 MISTAKES = [
     ("play ndy", 1, "Forse intendevi «indy»?", "Did you mean “indy”?"),
-    ("play briscola", 1, "Ci sono: indy", "Choose from: indy"),
+    ("play scacchi", 1, "Ci sono: indy", "Choose from: indy"),
     ("play", 1, "Manca il nome del gioco", "The name of the game is missing"),
     ("play indy --players 9", 1, "da 2 a 6", "2 to 6"),
     ("play indy --players many", 1, "serve un numero intero", "needs a whole number"),

@@ -23,7 +23,7 @@ from tavolata.terminal.desk import Desk
 from tavolata.terminal.face import Face, Style, face_of
 from tavolata.terminal.rules import numbers
 from tavolata.terminal.screen import Scene, answers, columns, draw
-from tavolata.terminal.story import Log, Reader
+from tavolata.terminal.story import Log, LogReader
 from tavolata.terminal.talismani import TalismaniFace
 
 each_game = pytest.mark.parametrize("name", tavolata.GAMES)
@@ -70,7 +70,7 @@ def test_an_output_without_symbols_gets_plain_letters(name: str) -> None:
     face = face_of(record.game, words, ["Ada", "Bruno"], Style(desk.fancy, desk.lively))
     decision = record.state.decisions[0]
     seat = decision.seat
-    log = Log(record, face, Reader(seat)).entries()
+    log = Log(record, face, LogReader(seat)).entries()
     lines = draw(desk, face, Scene(record.state.view(seat), seat, log, decision=decision))
     desk.print(lines)
     desk.tell("play-nothing-typed")
@@ -125,7 +125,7 @@ def test_every_question_fits_and_offers_every_answer_once(name: str, width: int,
                 assert all(line.cell_len <= width for line in lines)
                 left, right = face.status(view)
                 assert left.cell_len + right.cell_len + 4 <= width
-                log = Log(record, face, Reader(decision.seat))
+                log = Log(record, face, LogReader(decision.seat))
                 scene = Scene(view, decision.seat, log.entries(), log.story(), decision)
                 text = "\n".join(line.plain for line in draw(desk, face, scene))
                 assert not NO_WORDS.search(text)
@@ -161,7 +161,7 @@ def test_a_dealt_hand_is_told_to_its_last_card(language: str) -> None:
     face = talismani_face(language)
     assert isinstance(face, TalismaniFace)
     for seat in range(4):
-        told = [entry.text for entry in Log(record, face, Reader(seat)).entries()]
+        told = [entry.text for entry in Log(record, face, LogReader(seat)).entries()]
         hand = [event.secret["cards"] for event in record.events[0] if event.kind == "dealt" and seat in event.seats]
         assert isinstance(hand[0], list)
         (line,) = [text for text in told if face.card(hand[0][0]) in text]

@@ -51,7 +51,7 @@ def run(*words: str, folder: Path, typed: str = "") -> subprocess.CompletedProce
     ("words", "typed", "shown"),
     [
         (["games"], "", "Timeline Twist"),
-        (["rules", "talisman", "--where", "SP01"], "", "games/talisman/data/spells.json"),
+        (["rules", "talisman", "--where", "SP01"], "", "games/talisman/box/data/spells.json"),
         (["play", "indy", "--players", "2", "--save", "mine.json"], "q\n", "Indy"),
         (["simulate", "indy", "--games", "2", "--bots", "greedy,random"], "", "greedy"),
         (["bench", "indy", "--runs", "1", "--seconds", "0.01"], "", "Indy"),

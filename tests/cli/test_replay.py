@@ -13,7 +13,7 @@ from tavolata.engine.words import Words
 from tavolata.terminal.desk import Desk
 from tavolata.terminal.face import Style, face_of
 from tavolata.terminal.screen import Scene, draw
-from tavolata.terminal.story import Log, Reader
+from tavolata.terminal.story import Log, LogReader
 
 
 def test_the_whole_log_on_a_plain_output(run: Run, finished: Path) -> None:
@@ -124,7 +124,7 @@ def test_whatever_the_hidden_cards_are_the_screen_is_the_same(run: Run, finished
     desk.lively = True
     face = face_of(record.game, Words("it", "indy"), ["Ada", "Corvo"], Style(fancy=True, drawn=True))
     for seat in (0, 1):
-        told = Log(record, face, Reader(seat))
+        told = Log(record, face, LogReader(seat))
         for number in range(0, len(record.answers), 5):
             state = record.at(number)
             log = told.entries(until=number)

@@ -148,8 +148,10 @@ def test_an_attack_shows_both_sums_and_the_dice() -> None:
     state = landed(one("WARRIOR", "RUNES1", fate=1, objects="SWORD1 AXE1"), lying={"RUNES1": "BEAR"}, dice=[2, 6, 3])
     assert "fight" in state.decisions[0].name
     assert middle(state)[-2:] == [" Combattimento  Ada: scheda 4", " contro         Orso 3 + Rune 2 = 5"]
-    # With things that may be left there are more answers than lines: those of one verb stand together.
-    assert asked(state)[0].startswith(" Combatti    1 a mani nude   2 Ascia   3 Ascia + Spada")
+    assert asked(state)[0] == "  1 Combatti (4 contro 5)  fight"
+    assert "  3 Combatti con l’Ascia e la Spada (6 contro 5)  fight AXE1 SWORD1" in asked(state)
+    # What may be left behind stands on one line and does not crowd them out.
+    assert asked(state)[-1] == " Lascia qui  5 Ascia   6 Spada  drop …"
     play(state, "A fight AXE1 SWORD1")
     assert middle(state)[-2:] == [
         " Combattimento  Ada: scheda 4 + Ascia 1 + Spada 1 + dado 6 (2, 6) = 12",

@@ -23,7 +23,7 @@ from tavolata.terminal import play as sitting
 from tavolata.terminal import store
 from tavolata.terminal.face import Style, face_of
 from tavolata.terminal.screen import answers, columns
-from tavolata.terminal.story import Log, Reader
+from tavolata.terminal.story import Log, LogReader
 from tavolata.terminal.timeline import TimelineFace
 
 DAY = "2026-11-16"
@@ -122,14 +122,14 @@ def test_a_wrong_card_is_shown_where_it_belonged(answer: str, said: str) -> None
 def test_the_log_names_a_ruling_under_the_letters_that_people_read() -> None:
     record = Record.start(tavolata.game("timeline"), 3, seed=4)
     assert record.events[0][0].rule == "R-03"
-    assert Log(record, face_for(record.state), Reader(0)).entries()[0].rule == "TTR-03"
+    assert Log(record, face_for(record.state), LogReader(0)).entries()[0].rule == "TTR-03"
 
 
 def test_nothing_is_told_of_a_card_before_it_is_turned_over() -> None:
     fresh = Record.start(tavolata.game("timeline"), 3, seed=4)
     state = fresh.state
     face = face_for(state)
-    Log(fresh, face, Reader(0))
+    Log(fresh, face, LogReader(0))
     deck = our_deck()
     seen = state.view(0)
     lines = [*face.middle(seen, 0, 118), *columns(face.seats(seen, 0, [], []))]

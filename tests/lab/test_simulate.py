@@ -16,9 +16,12 @@ from typing import Any
 import pytest
 
 import tavolata
+from engine.joust import JOUST, JoustGame
 from engine.minigame import ORDEAL
+from games.timeline.looking import small_deck
 from lab import odd_bots
-from tavolata.engine import Chance, SetupError
+from tavolata.engine import Chance, Game, SetupError
+from tavolata.games.timeline import GAME as TIMELINE
 from tavolata.lab import Report, SimulationError, game_seed, simulate, wilson
 from tavolata.lab.interrupts import interrupts_held
 from tavolata.players import Bot, Observation, Sensible, policy_of
@@ -209,12 +212,28 @@ def test_bad_arguments_are_refused_before_anything_is_played(key: str, wrong: di
     assert refused.value.key == key
 
 
+GAMES_FROM_ELSEWHERE = [ORDEAL, JOUST, TIMELINE.with_deck(small_deck(60))]
+
+
+@pytest.mark.parametrize("game", GAMES_FROM_ELSEWHERE, ids=lambda game: game.name)
+def test_workers_play_games_that_are_not_in_the_house(game: Game) -> None:
+    alone, together = [simulate(game, 2, ["random"], games=8, seed=3, workers=workers, chunk=2) for workers in (1, 2)]
+    assert alone.finished == 8
+    assert counted(together) == counted(alone)
+
+
 def test_workers_must_be_able_to_find_game_and_bots() -> None:
     def only_here(observation: Observation, chance: Chance) -> int:
         return observation.decision.actions[0]
 
+    class OnlyHere(JoustGame):
+        """A game whose class no other process finds."""
+
+    hidden = OnlyHere(
+        "joust", "1", (2, 2), JOUST.notation, JOUST.options, tuple(JOUST.steps.values()), seat_decks=JOUST.seat_decks
+    )
     tries: list[Callable[[], object]] = [
-        lambda: simulate(ORDEAL, 2, ["random"], games=1, workers=2),
+        lambda: simulate(hidden, 2, ["random"], games=1, workers=2),
         lambda: simulate(INDY, 2, [only_here], games=1, workers=2),
     ]
     for attempt in tries:
@@ -315,6 +334,17 @@ def test_ctrl_c_while_workers_are_starting_is_quiet_too(instant: float) -> None:
     with long_run() as run:
         time.sleep(instant)
         interrupt(run)
+
+
+def test_workers_end_when_the_run_is_killed() -> None:
+    with long_run() as run:
+        assert run.stdout is not None
+        for _ in range(20):  # by then all workers are at work
+            run.stdout.readline()
+        run.kill()
+        run.wait(60)
+        with pytest.raises(ProcessLookupError):
+            _wait_until_gone(run.pid)
 
 
 def hold_an_interrupt(done: list[str]) -> None:

@@ -32,6 +32,9 @@ from tavolata.players import RANDOM, policy_of, usual_player
 RATE, COST, MEMORY, START = "per-second", "microseconds", "bytes", "milliseconds"
 #: What a game asks of its players: plain counts, or minutes.
 COUNT, MINUTES = "count", "minutes"
+#: Turns per second. These two are the better the more.
+TURNS = "turns-per-second"
+RATES = (RATE, TURNS)
 
 USUAL_PLAYERS = 4
 RUNS = 5
@@ -66,13 +69,18 @@ TARGETS: dict[str, dict[str, dict[str, float]]] = {
             "rounds": 150.0,
         },
     },
+    "isola": {
+        "pure": {},
+        # 3.9: as fast as OpenSpiel's hearts, which is written in C++.
+        "compiled": {"play": 3.9, "clone": 0.35, "determinize": 2.0, "memory": 30_000.0},
+    },
 }
 
 #: What the table agrees on where it is not the usual: random players do not end a game of Talisman by themselves.
 OPTIONS: dict[str, dict[str, str]] = {"talisman": {"sudden-death": "rounds-100"}}
 
 #: The question at which the middle of a game is looked at, where some are harder to copy than others: a fight.
-AMID: dict[str, str] = {"talisman": "attack-fate"}
+AMID: dict[str, str] = {"talisman": "attack-fate", "isola": "replies"}
 
 _CALIBRATION_SECONDS = 0.15
 _CALIBRATION_LOOPS = 50
@@ -88,7 +96,7 @@ class Measurement(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     case: str
     players: int
-    #: Decisions per second, microseconds, bytes, milliseconds, a count or minutes, as ``unit`` says.
+    #: Decisions or turns per second, microseconds, bytes, milliseconds, a count or minutes, as ``unit`` says.
     value: float
     unit: str
     #: The value against the calibration loop: in ``xcal`` or ``units``; None where it makes no sense.
@@ -105,7 +113,7 @@ class Measurement(msgspec.Struct, frozen=True, kw_only=True):
         """Whether the target is met; None where there is none."""
         if self.target is None:
             return None
-        if self.unit == RATE:
+        if self.unit in RATES:
             return self.relative is not None and self.relative >= self.target
         return (self.value if self.relative is None else self.relative) <= self.target
 
@@ -199,7 +207,7 @@ def measure(game: Game, players: int, case: Case, runs: int = RUNS, seconds: flo
             if elapsed >= seconds:
                 break
         calibration = (before + calibrate(min(_CALIBRATION_SECONDS, seconds))) / 2
-        if case.unit == RATE:
+        if case.unit in RATES:
             values.append(count / elapsed)
             relatives.append(count / elapsed / calibration)
         else:
@@ -219,7 +227,7 @@ def _summary(game: Game, players: int, case: Case, values: list[float], relative
         value=statistics.median(values),
         unit=case.unit,
         relative=statistics.median(relatives) if relatives else None,
-        relative_unit=("xcal" if case.unit == RATE else "units") if relatives else "",
+        relative_unit=("xcal" if case.unit in RATES else "units") if relatives else "",
         spread=(max(compared) - min(compared)) / (2 * (statistics.median(compared) or 1)),
         target=TARGETS.get(game.name, {}).get(build, {}).get(case.name),
         runs=len(values),
@@ -252,6 +260,7 @@ def cases_of(game: Game, players: int) -> list[Case]:
     nested = deepest(game, players)
     found = [
         Case("play", RATE, lambda rng: random_game(game, players, rng)),
+        Case("turns", TURNS, lambda rng: random_turns(game, players, rng)),
         Case("views", RATE, lambda rng: random_game_with_views(game, players, rng)),
         Case("clone", COST, lambda rng: clone_often(middle)),
         Case("determinize", COST, lambda rng: determinize_often(middle, rng)),
@@ -261,7 +270,7 @@ def cases_of(game: Game, players: int) -> list[Case]:
     ]
     bot = usual_player(game)
     if bot != RANDOM:
-        found.insert(2, Case("bot", RATE, lambda rng: bot_game(game, players, bot, rng)))
+        found.insert(3, Case("bot", RATE, lambda rng: bot_game(game, players, bot, rng)))
     return found
 
 
@@ -276,6 +285,21 @@ def random_game(game: Game, players: int, rng: random.Random) -> int:
         state.play(decision.seat, actions[int(draw() * len(actions))])
         decisions += 1
     return decisions
+
+
+def random_turns(game: Game, players: int, rng: random.Random) -> int:
+    """The same; the number of turns, since small questions make many decisions."""
+    draw = rng.random
+    state = new_game(game, players, rng.getrandbits(62))
+    turns, last = 0, None
+    while not state.over:
+        turn = game.turn_of(state)
+        if turn is not None and (turn.seat, turn.number) != last:
+            turns, last = turns + 1, (turn.seat, turn.number)
+        decision = state.decisions[0]
+        actions = decision.actions
+        state.play(decision.seat, actions[int(draw() * len(actions))])
+    return turns
 
 
 def new_game(game: Game, players: int, seed: int) -> State:
@@ -362,16 +386,19 @@ def start_up(name: str, players: int) -> float:
 
 def in_the_middle(game: Game, players: int) -> State:
     """A random game, half of whose decisions are made; then on to the question that is looked at."""
-    length = random_game(game, players, random.Random(0))
-    rng = random.Random(0)
-    draw = rng.random
-    state = new_game(game, players, rng.getrandbits(62))
-    made = 0
-    while made < length // 2 or state.decisions[0].name != AMID.get(game.name, state.decisions[0].name):
-        decision = state.decisions[0]
-        state.play(decision.seat, decision.actions[int(draw() * len(decision.actions))])
-        made += 1
-    return state
+    for seed in range(_GAMES_LOOKED_AT):
+        length = random_game(game, players, random.Random(seed))
+        rng = random.Random(seed)
+        draw = rng.random
+        state = new_game(game, players, rng.getrandbits(62))
+        made = 0
+        while not state.over:
+            decision = state.decisions[0]
+            if made >= length // 2 and decision.name == AMID.get(game.name, decision.name):
+                return state
+            state.play(decision.seat, decision.actions[int(draw() * len(decision.actions))])
+            made += 1
+    raise AssertionError(f"{game.name}: no {AMID[game.name]} in the second half of {_GAMES_LOOKED_AT} games")
 
 
 def deepest(game: Game, players: int) -> State:

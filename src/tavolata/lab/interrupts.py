@@ -1,7 +1,9 @@
-"""Ctrl-C reaches all processes of a terminal; only the first one decides what it means."""
+"""Processes that work for another: Ctrl-C, which reaches all of a terminal, is not for them, and they end when it does."""
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import signal
 import threading
 from collections.abc import Iterator
@@ -33,6 +35,15 @@ def interrupts_held() -> Iterator[None]:
             signal.raise_signal(signal.SIGINT)
 
 
-def ignore_interrupts() -> None:
-    """What a process does first that was started so."""
+def begin_to_work() -> None:
+    """What a process does first that was started so: Ctrl-C is not for it, and it ends with whoever started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, name="end-with-parent", daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Whoever is killed cannot end its workers: each waits for that on a pipe which closes then."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

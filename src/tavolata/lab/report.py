@@ -17,7 +17,7 @@ _Z = 1.959963984540054
 FAILURES_TOLD = 20
 
 
-class Row(msgspec.Struct, frozen=True, array_like=True):
+class GameRow(msgspec.Struct, frozen=True, array_like=True):
     """One game: its number in the run, its seed, what became of it. Without places it was not finished."""
 
     number: int
@@ -110,7 +110,7 @@ class Tally:
         #: Who sat on a seat in a game: by game number and seat.
         self.name_at = name_at
         self.next = first
-        self.early: dict[int, list[Row]] = {}
+        self.early: dict[int, list[GameRow]] = {}
         self.digest = hashlib.blake2b(digest_size=16)
         self.finished = self.unfinished = self.failed = self.ties = 0
         self.failures: list[Failure] = []
@@ -119,7 +119,7 @@ class Tally:
         self.wins_by_seat = [0.0] * players
         self.wins_by_bot = dict.fromkeys(names, 0.0)
 
-    def add(self, rows: list[Row]) -> None:
+    def add(self, rows: list[GameRow]) -> None:
         """A chunk of consecutive games. Early chunks wait for those before them."""
         self.early[rows[0].number] = rows
         while self.next in self.early:
@@ -127,7 +127,7 @@ class Tally:
                 self._count(row)
                 self.next = row.number + 1
 
-    def _count(self, row: Row) -> None:
+    def _count(self, row: GameRow) -> None:
         # Not the error's text: it may hold addresses and paths, which differ from run to run.
         self.digest.update(
             msgspec.json.encode([row.number, row.seed, row.places, row.decisions, row.forced, bool(row.error)])
@@ -143,7 +143,7 @@ class Tally:
         else:
             self._count_finished(row)
 
-    def _count_finished(self, row: Row) -> None:
+    def _count_finished(self, row: GameRow) -> None:
         self.finished += 1
         self.lengths[row.decisions] += 1
         winners = [seat for seat in range(self.players) if row.places[seat] == 1]

@@ -26,10 +26,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tavolata import games as house
 from tavolata.engine import QUICK, Fast, Game, SetupError, TavolataError
-from tavolata.lab.interrupts import ignore_interrupts, interrupts_held
-from tavolata.lab.report import Report, Row, Tally
+from tavolata.lab.interrupts import begin_to_work, interrupts_held
+from tavolata.lab.report import GameRow, Report, Tally
 from tavolata.players import Bot, Observation, Player, Policy, policy_of
 
 if TYPE_CHECKING:
@@ -48,9 +47,9 @@ class SimulationError(TavolataError):
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What a worker must know; the game goes by its name."""
+    """What a worker must know. The game pickles by its name where a module has it, otherwise whole."""
 
-    game: str
+    game: Game
     players: int
     bots: tuple[str | Bot | Player, ...]
     seed: int
@@ -87,8 +86,8 @@ def simulate(
         raise SetupError("error-seed", {"value": str(seed)}, game=game.name)
     if isinstance(bots, str) or not 1 <= len(bots) <= players:
         raise SetupError("error-bots-count", {"bots": len(bots), "players": players}, game=game.name)
-    task = Task(game.name, players, tuple(bots), seed, dict(options or {}), reactions, most)
-    seated = seat_players(game, task)  # refuses unknown bots
+    task = Task(game, players, tuple(bots), seed, dict(options or {}), reactions, most)
+    seated = seat_players(task)  # refuses unknown bots
     lineup = [label(task.bots[place % len(bots)]) for place in range(players)]
     tally = Tally(
         players, list(dict.fromkeys(lineup)), first, lambda number, seat: lineup[place_of(number, seat, players)]
@@ -97,7 +96,7 @@ def simulate(
     chunks = [range(start, min(start + size, first + games)) for start in range(first, first + games, size)]
     done = 0
 
-    def deliver(rows: list[Row]) -> None:
+    def deliver(rows: list[GameRow]) -> None:
         nonlocal done
         tally.add(rows)
         done += len(rows)
@@ -108,9 +107,9 @@ def simulate(
     deaths = 0
     if workers == 1:
         for numbers in chunks:
-            deliver([play_game(game, task, seated, number) for number in numbers])
+            deliver([play_game(task, seated, number) for number in numbers])
     else:
-        _check_importable(game, task)
+        _check_importable(task)
         deaths = run_in_pool(task, chunks, min(workers, len(chunks)), deliver)
     seconds = time.perf_counter() - started
     return Report(
@@ -149,15 +148,13 @@ def _check_numbers(**given: int) -> None:
             raise SetupError("error-number-least", {"name": name, "least": least, "value": str(value)})
 
 
-def _check_importable(game: Game, task: Task) -> None:
+def _check_importable(task: Task) -> None:
     """Workers are new processes: they must be able to find the game and the bots by name."""
-    if game.name not in house.NAMES or house.game(game.name) is not game:
-        raise SetupError("error-only-here", {"name": game.name}, game=game.name)
-    for bot in task.bots:
+    for name, needed in [(task.game.name, task.game), *((label(bot), bot) for bot in task.bots)]:
         try:
-            pickle.dumps(bot)
+            pickle.dumps(needed)
         except (pickle.PicklingError, AttributeError, TypeError) as problem:
-            raise SetupError("error-only-here", {"name": label(bot)}, game=game.name) from problem
+            raise SetupError("error-only-here", {"name": name}, game=task.game.name) from problem
 
 
 def label(bot: str | Bot | Player) -> str:
@@ -183,9 +180,9 @@ def place_of(number: int, seat: int, players: int) -> int:
     return (seat - number) % players
 
 
-def seat_players(game: Game, task: Task) -> list[Policy]:
+def seat_players(task: Task) -> list[Policy]:
     """How the line-up answers, in the order given. Only players of the house are shown the state itself."""
-    ready = [policy_of(bot, game) if isinstance(bot, str) else observing(bot) for bot in task.bots]
+    ready = [policy_of(bot, task.game) if isinstance(bot, str) else observing(bot) for bot in task.bots]
     return [ready[place % len(ready)] for place in range(task.players)]
 
 
@@ -195,14 +192,14 @@ def observing(bot: Bot | Player) -> Policy:
     return lambda state, decision, chance: choose(Observation(state, decision.seat), chance)
 
 
-def play_game(game: Game, task: Task, lineup: list[Policy], number: int) -> Row:
+def play_game(task: Task, lineup: list[Policy], number: int) -> GameRow:
     """Play one game of the run to its end, or to the cap, or until a bot breaks."""
     seed = game_seed(task.seed, number, "game")
     seats = [lineup[place_of(number, seat, task.players)] for seat in range(task.players)]
     chances = [Fast(game_seed(task.seed, number, f"bot {seat}")) for seat in range(task.players)]
     decisions = forced = 0
     try:
-        state = game.new(task.players, seed, task.options, task.reactions)
+        state = task.game.new(task.players, seed, task.options, task.reactions)
         while not state.over and decisions < task.cap:
             decision = state.decisions[0]
             seat = decision.seat
@@ -215,8 +212,8 @@ def play_game(game: Game, task: Task, lineup: list[Policy], number: int) -> Row:
                 state.play(seat, seats[seat](state, decision, chances[seat]))
         places = tuple(state.ranking) if state.over else ()
     except Exception as problem:  # whatever a bot does wrong: one bad game must not cost the others
-        return Row(number, seed, (), decisions, forced, f"{type(problem).__name__}: {problem}")
-    return Row(number, seed, places, decisions, forced)
+        return GameRow(number, seed, (), decisions, forced, f"{type(problem).__name__}: {problem}")
+    return GameRow(number, seed, places, decisions, forced)
 
 
 # Many games at once
@@ -229,22 +226,21 @@ def start_worker(given_up: Signal) -> None:
     """Where a worker looks whether to go on; Ctrl-C is not for it."""
     global _given_up  # noqa: PLW0603 - a worker has no other place for it
     _given_up = given_up
-    ignore_interrupts()
+    begin_to_work()
 
 
-def play_chunk(task: Task, start: int, stop: int) -> list[Row]:
+def play_chunk(task: Task, start: int, stop: int) -> list[GameRow]:
     """What a worker does: some consecutive games."""
-    game = house.game(task.game)
-    lineup = seat_players(game, task)
-    rows: list[Row] = []
+    lineup = seat_players(task)
+    rows: list[GameRow] = []
     for number in range(start, stop):
         if _given_up is not None and _given_up.is_set():
             break
-        rows.append(play_game(game, task, lineup, number))
+        rows.append(play_game(task, lineup, number))
     return rows
 
 
-def run_in_pool(task: Task, chunks: list[range], workers: int, deliver: Callable[[list[Row]], None]) -> int:
+def run_in_pool(task: Task, chunks: list[range], workers: int, deliver: Callable[[list[GameRow]], None]) -> int:
     """Play all chunks; the number of workers that died on the way.
 
     When a worker dies (killed, out of memory, a crash in compiled code) the whole pool is lost with it. What was under
@@ -259,17 +255,17 @@ def run_in_pool(task: Task, chunks: list[range], workers: int, deliver: Callable
         for numbers in under_way:
             if _until_death(task, [numbers], 1, context, deliver):
                 details: dict[str, object] = {"first": numbers.start, "last": numbers.stop - 1, "seed": str(task.seed)}
-                raise SimulationError("error-worker-died", details, game=task.game)
+                raise SimulationError("error-worker-died", details, game=task.game.name)
     return deaths
 
 
 def _until_death(
-    task: Task, to_do: list[range], workers: int, context: SpawnContext, deliver: Callable[[list[Row]], None]
+    task: Task, to_do: list[range], workers: int, context: SpawnContext, deliver: Callable[[list[GameRow]], None]
 ) -> list[range]:
     """Play chunks, the last first, until none is left or a worker dies; then those that were under way."""
     given_up = context.Event()
     pool = ProcessPoolExecutor(workers, context, initializer=start_worker, initargs=(given_up,))
-    flying: dict[Future[list[Row]], range] = {}
+    flying: dict[Future[list[GameRow]], range] = {}
     try:
         while to_do or flying:
             while to_do and len(flying) < 2 * workers:
@@ -292,7 +288,7 @@ def _until_death(
     return []
 
 
-def _rescue(flying: dict[Future[list[Row]], range], deliver: Callable[[list[Row]], None]) -> list[range]:
+def _rescue(flying: dict[Future[list[GameRow]], range], deliver: Callable[[list[GameRow]], None]) -> list[range]:
     """The pool is broken: take what was finished, name what was not."""
     under_way: list[range] = []
     for future, numbers in flying.items():

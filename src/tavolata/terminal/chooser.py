@@ -7,12 +7,12 @@ from pathlib import Path
 from rich.text import Text
 
 import tavolata
-from tavolata.engine import Game, SetupError
+from tavolata.engine import Game, SeatDeck, SetupError
 from tavolata.engine.words import Words
 from tavolata.players import players_of, usual_player
 from tavolata.terminal import store
 from tavolata.terminal.desk import Desk, number_in
-from tavolata.terminal.play import Plan, Sitting, begin, resume
+from tavolata.terminal.play import TablePlan, TerminalGame, begin, resume
 from tavolata.terminal.store import Saved
 
 #: How many play unless somebody says otherwise.
@@ -21,7 +21,7 @@ USUAL_PLAYERS = 4
 _BANNER = "bold white on #8c3b1f"
 
 
-def choose(desk: Desk) -> Sitting:
+def choose(desk: Desk) -> TerminalGame:
     """A table, new or saved. EOFError if the person leaves instead."""
     desk.clear()
     desk.print([Text(f" {desk.key('chooser-title')} ", style=_BANNER), Text()])
@@ -68,7 +68,7 @@ def saved_line(desk: Desk, saved: Saved) -> str:
     )
 
 
-def plan_table(desk: Desk, game: Game) -> Plan:
+def plan_table(desk: Desk, game: Game) -> TablePlan:
     """Everything about a new table, asked one by one."""
     usual = max(game.min_players, min(game.max_players, USUAL_PLAYERS))
     players = ask_number(desk, "chooser-players", game.min_players, game.max_players, usual)
@@ -85,8 +85,9 @@ def plan_table(desk: Desk, game: Game) -> Plan:
             desk.tell("chooser-name-taken")
         names.append(name)
     bots = [choose_bot(desk, game)] if count < players else []
+    decks = choose_decks(desk, names, players) if game.seat_decks is not None else []
     options = choose_options(desk, game)
-    return Plan(game, players, list(range(count)), names, bots, options)
+    return TablePlan(game, players, list(range(count)), names, bots, options, decks=decks)
 
 
 def clean_name(name: str) -> str:
@@ -101,6 +102,25 @@ def choose_bot(desk: Desk, game: Game) -> str:
     for number, name in enumerate(names, 1):
         desk.print([Text(f" {number} {name}").append(f"  {desk.key(f'bot-{name}')}", style="dim")])
     return names[ask_number(desk, "chooser-bot", 1, len(names), names.index(usual_player(game)) + 1) - 1]
+
+
+def choose_decks(desk: Desk, names: list[str], players: int) -> list[SeatDeck | None]:
+    """A deck for each seat, those of people first; proposed are decks to learn with that fit each other."""
+    from tavolata.terminal.isola import decks as isola  # so many cards are read only where they are wanted
+
+    known = isola.choosable(desk)
+    desk.tell("chooser-decks", "bold")
+    for number, (_, shown) in enumerate(known, 1):
+        desk.print([Text(f" {number:>2} ").append(shown)])
+    chosen: list[str] = []
+    for seat in range(players):
+        usual = [name for name, _ in known].index(isola.proposed(seat, "".join(chosen[:1]))) + 1
+        if seat < len(names):
+            number = ask_number(desk, "chooser-deck", 1, len(known), usual, seat=names[seat])
+        else:
+            number = ask_number(desk, "chooser-deck-bot", 1, len(known), usual)
+        chosen.append(known[number - 1][0])
+    return isola.brought(desk, chosen, range(players))
 
 
 def choose_options(desk: Desk, game: Game) -> dict[str, str]:
@@ -124,10 +144,10 @@ def choose_options(desk: Desk, game: Game) -> dict[str, str]:
     return chosen
 
 
-def ask_number(desk: Desk, key: str, least: int, most: int, usual: int) -> int:
+def ask_number(desk: Desk, key: str, least: int, most: int, usual: int, **details: object) -> int:
     """A number, asked until it is one of those that make sense."""
     while True:
-        text = desk.read(desk.words.say(key, {"least": least, "most": most, "usual": usual}))
+        text = desk.read(desk.words.say(key, {"least": least, "most": most, "usual": usual, **details}))
         number = number_in(text, least, most) if text else usual
         if number is not None:
             return number

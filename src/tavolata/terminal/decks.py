@@ -1,9 +1,8 @@
-"""``tavolata deck``: begin a deck of one's own, check it, keep it for playing; and check the deck of the house."""
+"""``tavolata deck`` for Timeline: begin a deck of one's own, check it, keep it for playing; check the deck of the house."""
 
 from __future__ import annotations
 
 import csv
-import difflib
 import json
 from importlib.resources import files
 from pathlib import Path
@@ -14,17 +13,10 @@ from tavolata.engine import Game, SetupError
 from tavolata.engine.words import Words, quoted
 from tavolata.games.timeline.checks import CHECKS, Finding, our_subject, standing
 from tavolata.games.timeline.deck import OURS, Card
-from tavolata.games.timeline.importing import (
-    LARGEST,
-    Problem,
-    read_deck,
-    refused,
-    slug,
-    text_of,
-    too_large,
-)
+from tavolata.games.timeline.importing import Problem, read_deck, refused, slug
 from tavolata.games.timeline.years import year_words
-from tavolata.terminal import store
+from tavolata.terminal import deck_files, store
+from tavolata.terminal.deck_files import Command, DeckRequest
 from tavolata.terminal.desk import Desk
 
 #: Exit codes: all is well; something must be put right.
@@ -33,33 +25,20 @@ WRONG = 1
 
 _GAME = "timeline"
 #: What the deck of the house is called here.
-_HOUSE = (_GAME, OURS)
-_ENDINGS = (".csv", ".json")
+HOUSE = (_GAME, OURS)
+ENDINGS = (".csv", ".json")
 #: Remarks of the template.
 _REMARK = "# "
 
 
-def run_deck(desk: Desk, what: str, name: str) -> int:
-    """``tavolata deck new|check|import|list|remove``; gives the exit code."""
-    commands = {"new": new, "check": check, "import": keep, "remove": remove}
-    if what == "list":
-        return show_kept(desk)
-    if what not in commands:
-        known = ", ".join([*commands, "list"])
-        raise _mistake("error-deck-what", what=what, known=known)
-    if not name:
-        raise _mistake("error-deck-which")
-    return commands[what](_at_table(desk), name)
-
-
 def with_deck(game: Game, name: str) -> Game:
     """The game with a deck of one's own: a file, or a deck that is kept here."""
-    if name in _HOUSE and game.name == _GAME:
+    if name in HOUSE and game.name == _GAME:
         return game
     if game.decks is None:
         raise _mistake("error-deck-not-here", game=game.name)
     path = _find(name)
-    text, problems = _text(path)
+    text, problems = deck_files.read(path)
     for problem in problems:
         raise SetupError(problem.key, problem.args, game=_GAME)
     return game.with_extras({"deck": {"name": path.stem, "text": text}})
@@ -68,77 +47,62 @@ def with_deck(game: Game, name: str) -> Game:
 # The commands
 
 
-def new(desk: Desk, name: str) -> int:
+def new(desk: Desk, asked: DeckRequest) -> int:
     """A file to begin with: example cards and what the columns mean. Never touches a file that is there."""
-    path = store.path_of(name)
-    if path.suffix.lower() not in _ENDINGS:
+    desk, path = _at_table(desk), store.path_of(asked.name)
+    if path.suffix.lower() not in ENDINGS:
         raise _mistake("error-deck-ending")
     template = files("tavolata.games.timeline") / "decks" / "template" / f"{desk.words.language}.csv"
     text = template.read_text(encoding="utf-8")
     if path.suffix.lower() == ".json":
-        text = _as_json(text)
-    try:
-        # Spreadsheets take a file for UTF-8 only if it says so.
-        with path.open("x", encoding="utf-8-sig" if path.suffix.lower() == ".csv" else "utf-8") as file:
-            file.write(text)
-    except FileExistsError as problem:
-        raise _mistake("error-deck-exists", path=str(path)) from problem
-    except OSError as problem:
-        raise _mistake("error-deck-file", path=str(path), reason=problem.strerror or "") from problem
+        deck_files.write_new(path, _as_json(text))
+    else:
+        deck_files.write_new(path, text, "utf-8-sig")  # spreadsheets take a file for UTF-8 only if it says so
     desk.tell("deck-made", path=str(path))
     return DONE
 
 
-def check(desk: Desk, name: str) -> int:
+def check(desk: Desk, asked: DeckRequest) -> int:
     """Everything that is wrong with a deck; of the deck of the house also where its dates come from."""
-    if name in _HOUSE:
-        return check_house(desk)
-    _, cards, problems = _read(_find(name))
-    return _report(desk, cards, problems)
+    if asked.name in HOUSE:
+        return check_house(_at_table(desk))
+    _, cards, problems = _read(_find(asked.name))
+    return _report(_at_table(desk), cards, problems)
 
 
-def keep(desk: Desk, name: str) -> int:
-    """Keep a deck under the name of its file, for ``play --deck``."""
-    path = store.path_of(name)
+def keep(desk: Desk, asked: DeckRequest) -> int:
+    """Keep a deck under the name of its file, or another one, for ``play --deck``."""
+    desk, path = _at_table(desk), store.path_of(asked.name)
     if not store.is_there(path):
-        raise _missing(name)
+        raise _missing(asked.name)
     text, cards, problems = _read(path)
     code = _report(desk, cards, problems)
     if code != DONE:
         return code
-    kept_as = slug(path.stem)
-    if not kept_as or kept_as in _HOUSE:
-        raise _mistake("error-deck-name", name=path.stem)
-    old = _kept().get(kept_as)
+    name = asked.wanted_name or path.stem
+    kept_as = slug(name)
+    if not kept_as or kept_as in HOUSE:
+        raise _mistake("error-deck-name", name=name)
     ending = ".json" if text.lstrip()[:1] in ("[", "{") else ".csv"
-    target = _folder() / f"{kept_as}{ending}"
-    try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(text, encoding="utf-8")
-        if old and old != target:
-            old.unlink()
-    except OSError as problem:
-        raise _mistake("error-deck-file", path=str(target), reason=problem.strerror or "") from problem
-    desk.tell("deck-kept-again" if old else "deck-kept", name=kept_as)
+    again = deck_files.keep(kept_as, ending, text, ENDINGS)
+    desk.tell("deck-kept-again" if again else "deck-kept", name=kept_as)
     return DONE
 
 
-def remove(desk: Desk, name: str) -> int:
+def remove(desk: Desk, asked: DeckRequest) -> int:
     """Forget a deck that was kept; the file it was read from stays where it is."""
-    kept = _kept()
-    if name not in kept:
-        raise _missing(name)
-    try:
-        kept[name].unlink()
-    except OSError as problem:
-        raise _mistake("error-deck-file", path=str(kept[name]), reason=problem.strerror or "") from problem
-    desk.tell("deck-removed", name=name)
+    kept = deck_files.kept(ENDINGS)
+    if asked.name not in kept:
+        raise _missing(asked.name)
+    deck_files.forget(kept[asked.name])
+    _at_table(desk).tell("deck-removed", name=asked.name)
     return DONE
 
 
-def show_kept(desk: Desk) -> int:
+def show_kept(desk: Desk, asked: DeckRequest) -> int:
+    """The decks that are kept, a line each."""
     desk = _at_table(desk)
-    kept = _kept()
+    kept = deck_files.kept(ENDINGS)
     if not kept:
         desk.tell("deck-none")
     for name, path in kept.items():
@@ -171,6 +135,9 @@ def check_house(desk: Desk) -> int:
     return WRONG if found else DONE
 
 
+COMMANDS: dict[str, Command] = {"new": new, "check": check, "import": keep, "remove": remove, "list": show_kept}
+
+
 # What they are made of
 
 
@@ -183,23 +150,13 @@ def _mistake(key: str, **details: object) -> SetupError:
     return SetupError(key, details, game=_GAME)
 
 
+def known_names() -> list[str]:
+    """The decks that can be named: that of the house, and those that are kept."""
+    return [_GAME, *deck_files.kept(ENDINGS)]
+
+
 def _missing(name: str) -> SetupError:
-    near = difflib.get_close_matches(name.lower(), [*_kept(), _GAME], 1, 0.6)
-    return _mistake(
-        "error-deck-missing-near" if near else "error-deck-missing", name=name, near=near[0] if near else ""
-    )
-
-
-def _folder() -> Path:
-    """Beside the saved games, where nobody takes a deck for a game."""
-    return store.folder() / "decks"
-
-
-def _kept() -> dict[str, Path]:
-    """The decks that are kept here, by name."""
-    if not _folder().is_dir():
-        return {}
-    return {path.stem: path for path in sorted(_folder().iterdir()) if path.suffix in _ENDINGS}
+    return deck_files.missing(name, known_names())
 
 
 def _find(name: str) -> Path:
@@ -207,22 +164,14 @@ def _find(name: str) -> Path:
     path = store.path_of(name)
     if store.is_there(path):
         return path
-    kept = _kept()
+    kept = deck_files.kept(ENDINGS)
     if name not in kept:
         raise _missing(name)
     return kept[name]
 
 
-def _text(path: Path) -> tuple[str, list[Problem]]:
-    try:
-        size = path.stat().st_size
-        return ("", [too_large(size)]) if size > LARGEST else text_of(path.read_bytes())
-    except OSError as problem:
-        raise _mistake("error-deck-file", path=str(path), reason=problem.strerror or "") from problem
-
-
 def _read(path: Path) -> tuple[str, list[Card], list[Problem]]:
-    text, problems = _text(path)
+    text, problems = deck_files.read(path)
     if problems:
         return text, [], problems
     return (text, *read_deck(text, path.name))

@@ -1,4 +1,8 @@
-"""How a game shows itself in the terminal. Each game has a file or a folder here that fills in a ``Face``; the rest is shared."""
+"""How a game shows itself in the terminal: a ``Face`` that it fills in; the rest is shared.
+
+Each game of the house has a file or a folder here with its own. A game from elsewhere hands its own over (``Game.face``),
+or is shown plainly.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +12,10 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from tavolata.engine import PASS, Decision, Game, verb_of
+from tavolata.engine import PASS, Decision, Exchange, Game, State, TavolataError, verb_of
 from tavolata.engine.record import Record
-from tavolata.engine.words import Words
+from tavolata.engine.words import Words, explain
+from tavolata.terminal.lines import sentence
 
 #: What a seat may know of the table, as ``state.view(seat)`` gives it.
 View = dict[str, object]
@@ -88,6 +93,10 @@ class Face:
         """The middle where a terminal has too few lines for it."""
         return self.middle(view, me, width)
 
+    def forecast(self, state: State, width: int) -> list[Text]:
+        """What will come of it if nobody does anything more, above the question. Only from what whoever is asked may know."""
+        return []
+
     def lately(self, view: View, me: int | None, story: list[Seen], width: int) -> list[Text]:
         """What the last answers brought to light, below the middle; a small terminal leaves out the last lines."""
         return []
@@ -145,6 +154,14 @@ class Face:
         """What decided the game, from everything that happened before everybody's eyes."""
         return []
 
+    def pages(self, view: View, me: int | None, text: str, width: int) -> list[Text]:
+        """What somebody may read who types its name, such as a card; nothing if there is nothing of that name."""
+        return []
+
+    def hint(self) -> str:
+        """What else can be typed in this game, for the page of keys; "": nothing."""
+        return ""
+
     def meet(self, record: Record) -> None:
         """What the words of its log need to know of a game, such as the titles of its cards."""
 
@@ -152,6 +169,25 @@ class Face:
 
     def say(self, key: str, **args: object) -> str:
         return self.words.say(key, args)
+
+    def ahead(self, state: State, width: int) -> list[Text]:
+        """What stands above the question: what the game foresees, and what passing would mean in an exchange."""
+        return self.forecast(state, width) + self.passes(state, width)
+
+    def passes(self, state: State, width: int) -> list[Text]:
+        """Who has passed since the last reply, where an exchange is open and somebody has."""
+        decision = next((asked for asked in state.decisions if isinstance(asked.question, Exchange)), None)
+        if decision is None:
+            return []
+        exchange = decision.question
+        assert isinstance(exchange, Exchange)
+        passed = exchange.passed(state)
+        if not passed:
+            return []
+        is_last = len(passed) == len(exchange.parties(state)) - 1
+        key = "play-passed-last" if is_last else "play-passed"
+        said = self.say(key, seats=self.joined([self.names[seat] for seat in passed]), count=len(passed))
+        return sentence(said, width, self.style.drawn)
 
     def seat_name(self, number: int, me: int | None) -> Text:
         """A seat's number and name, with a word beside the own one."""
@@ -192,6 +228,10 @@ class Face:
             return "".join(parts)
         return self.words.say("list-and", {"first": ", ".join(parts[:-1]), "last": parts[-1]})
 
+    def refused(self, error: TavolataError) -> str:
+        """Why an answer was refused."""
+        return explain(error, self.words.language)
+
     def why(self, key: str, named: Mapping[str, object]) -> str:
         """Why a bot answers as it does."""
         return self.words.say(key, {name: self._readable(name, value) for name, value in named.items()})
@@ -208,6 +248,13 @@ class Face:
 def face_of(
     game: Game, words: Words, names: Sequence[str], style: Style, options: Mapping[str, str] | None = None
 ) -> Face:
-    """The face of a game: the class ``FACE`` of the file or folder named after it."""
-    face: type[Face] = import_module(f"tavolata.terminal.{game.name}").FACE
+    """The face of a game for one table: the one that it hands over, else the one that the house has for it, else a plain one."""
+    face: type[Face] | None = game.face()
+    if face is None and type(game).__module__.startswith("tavolata.games."):
+        face = import_module(f"tavolata.terminal.{game.name}").FACE
+    if face is None:
+        # It is a face itself: it can only be loaded after this file.
+        from tavolata.terminal.plain import PlainFace
+
+        face = PlainFace
     return face(game, words, names, style, options)

@@ -29,6 +29,15 @@ def wrapped(text: Text, width: int) -> list[Text]:
     return [*lines, text]
 
 
+def sentence(text: str, width: int, drawn: bool) -> list[Text]:
+    """A remark of its own, what does not fit a line set in below it; where nothing is drawn a line has no end."""
+    remark = Text(f" {text}", style="italic")
+    if not drawn:
+        return [remark]
+    first, *rest = wrapped(remark, width - 3)
+    return [first, *(Text("   ").append_text(line) for line in rest)]
+
+
 def flow(caption: Text, parts: Iterable[Text], gap: str, width: int) -> list[Text]:
     """Parts beside their caption, in as many lines as they need; no part is broken."""
     start = caption.cell_len

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from dataclasses import dataclass, field
 from datetime import date, timedelta
@@ -15,12 +16,15 @@ from tavolata.engine import (
     QUICK,
     Ability,
     Decision,
+    Fair,
     Fast,
     FileError,
     Game,
+    SeatDeck,
     SetupError,
     TavolataError,
     answer_by_order,
+    decks_view,
 )
 from tavolata.engine.record import Record, load_record
 from tavolata.engine.words import Words, explain
@@ -30,7 +34,7 @@ from tavolata.terminal import rules, screen, store
 from tavolata.terminal.desk import Desk, number_in
 from tavolata.terminal.face import Face, Style, face_of
 from tavolata.terminal.screen import Scene
-from tavolata.terminal.story import Log, Reader
+from tavolata.terminal.story import Log, LogReader
 
 #: Exit codes: all is well; Ctrl-C.
 DONE = 0
@@ -41,7 +45,7 @@ _DAYS_BACK = 60
 
 
 @dataclass
-class Plan:
+class TablePlan:
     """A table to be set up. Seats are counted from 0 here and from 1 on the screen."""
 
     game: Game
@@ -55,9 +59,11 @@ class Plan:
     save: Path | None = None
     #: The day of the daily challenge, "" for any other game.
     day: str = ""
+    #: What the seats bring, where the game has decks of seats; the usual ones where there is nothing.
+    decks: list[SeatDeck | None] = field(default_factory=list)
 
 
-def seat_names(plan: Plan, desk: Desk) -> list[str]:
+def seat_names(plan: TablePlan, desk: Desk) -> list[str]:
     """A name for every seat: those given, else the house's own; a bot's seat also names the bot."""
     people_names = desk.key("names-people").split()
     bot_names = desk.key("names-bots").split()
@@ -78,30 +84,28 @@ def seat_names(plan: Plan, desk: Desk) -> list[str]:
     return [name if seat in plan.people else store.bot_seat_name(name, next(bots)) for seat, name in enumerate(short)]
 
 
-def begin(desk: Desk, plan: Plan) -> Sitting:
+def begin(desk: Desk, plan: TablePlan) -> TerminalGame:
     """A new game. Without a seed the luck is fair: a secret key, kept in the file for whoever wants to check it."""
     if plan.save and store.is_there(plan.save):
         raise SetupError("error-save-exists", {"path": str(plan.save)})
-    record = Record.start(
-        plan.game,
-        plan.players,
-        seed=plan.seed or 0,
-        options=plan.options,
-        reactions=plan.reactions,
-        names=seat_names(plan, desk),
-        fair=plan.seed is None,
-        key=daily_key(plan.game, plan.day) if plan.day else b"",
+    names = seat_names(plan, desk)
+    luck = None if plan.seed is not None else Fair(daily_key(plan.game, plan.day) if plan.day else os.urandom(32))
+    state = plan.game.new(
+        plan.players, plan.seed or 0, plan.options, plan.reactions, luck, events=True, decks=plan.decks
     )
-    return Sitting(desk, record, plan.save or store.new_path(plan.game.name))
+    record = Record.from_state(state, names, plan.seed)
+    table = TerminalGame(desk, record, plan.save or store.new_path(plan.game.name))
+    table.tell_decks()
+    return table
 
 
-def resume(desk: Desk, path: Path, save: Path | None = None) -> Sitting:
+def resume(desk: Desk, path: Path, save: Path | None = None) -> TerminalGame:
     """A game from a file."""
     record = load_record(path, tavolata.game)
     if record.watch_only:
         details: dict[str, object] = {"found": record.version, "wanted": record.game.version}
         raise FileError("error-file-old", details, game=record.game.name)
-    return Sitting(desk, record, save or path)
+    return TerminalGame(desk, record, save or path)
 
 
 @dataclass
@@ -114,7 +118,7 @@ class Order:
     away: bool
 
 
-class Sitting:
+class TerminalGame:
     """A game being played at this keyboard."""
 
     def __init__(self, desk: Desk, record: Record, path: Path) -> None:
@@ -136,11 +140,21 @@ class Sitting:
         self.began = time.monotonic()
         #: The last answer whose events each seat has seen: all before its own last answer.
         self.looked = {seat: _last_answer(record, seat) - 1 for seat in self.people}
-        self.logs = {seat: Log(record, self.face, Reader(seat)) for seat in self.people}
+        self.logs = {seat: Log(record, self.face, LogReader(seat)) for seat in self.people}
         self.at_keyboard: int | None = None
         self.notice = ""
         # As good as a seed, also where luck is fair: after a resume bots play as they would have played.
         self.bot_seed = int(str(record.start_data["seal"]), 16)
+
+    def tell_decks(self) -> None:
+        """At the beginning: who plays with which deck, as far as whoever sits alone at the keyboard, or all, may know."""
+        seen = decks_view(self.record.state, self.people[0] if len(self.people) == 1 else -1)
+        told = [
+            self.desk.key("play-deck", seat=name, deck=deck_name(self.record.game, self.face.words, deck))
+            for name, deck in zip(self.names, seen, strict=False)
+        ]
+        if told:
+            self.notice = self.desk.key("play-decks", decks=self.face.joined(told))
 
     # The loop
 
@@ -271,7 +285,7 @@ class Sitting:
             try:
                 self.put(seat, action)
             except TavolataError as problem:
-                self.notice = explain(problem, self.desk.words.language)
+                self.notice = self.face.refused(problem)
                 continue
             self.looked[seat] = len(self.record.answers) - 1
             return
@@ -285,6 +299,7 @@ class Sitting:
             story=self.logs[seat].story(),
             decision=decision,
             notice=self.notice,
+            ahead=self.face.ahead(self.record.state, self.desk.width),
             keys=self.desk.key("play-keys" if decision.public else "play-keys-reaction", next=self.face.until_next()),
         )
         self.desk.clear(wipe=len(self.people) > 1)
@@ -320,8 +335,17 @@ class Sitting:
         try:
             return self.record.game.parse(text)
         except TavolataError as problem:
-            self.notice = explain(problem, self.desk.words.language)
+            if not self.read_about(decision, text):
+                self.notice = explain(problem, self.desk.words.language)
             return None
+
+    def read_about(self, decision: Decision, text: str) -> bool:
+        """Show what the game has to read under that name, such as a card; whether there is something."""
+        seat = decision.seat
+        lines = self.face.pages(self.record.state.view(seat), seat, text, self.desk.width)
+        if lines:
+            self.desk.page(lines)
+        return bool(lines)
 
     def command(self, decision: Decision, text: str) -> bool:
         """Whether the text is one of the keys that do not answer, and if so, do it."""
@@ -332,7 +356,8 @@ class Sitting:
                 try:
                     desk.page(rules.rule_lines(desk, face, rules.find(face, rest), self.record.options))
                 except SetupError as problem:
-                    self.notice = explain(problem, desk.words.language)
+                    if not self.read_about(decision, rest):
+                        self.notice = explain(problem, desk.words.language)
             case "?":
                 desk.page(rules.why(desk, face, decision, self.record.options))
             case "r":
@@ -431,7 +456,7 @@ class Sitting:
         desk, state = self.desk, self.record.state
         desk.clear(wipe=len(self.people) > 1)
         view = state.view(None)
-        told = Log(self.record, self.face, Reader(None))
+        told = Log(self.record, self.face, LogReader(None))
         happened = told.story()
         log = [entry for entry in told.entries(min(self.looked.values(), default=-1)) if not entry.minor]
         lines = screen.draw(desk, self.face, Scene(view, None, [], happened))[: 1 + state.players]
@@ -488,7 +513,16 @@ def help_lines(desk: Desk, face: Face) -> list[Text]:
         keys = Text(f" {desk.key(f'help-{name}-keys'):<10}", style="bold")
         said = desk.key(f"help-{name}", next=face.until_next())
         lines += desk.wrapped(keys.append(" ").append(said, style="not bold"), 12)
-    return lines
+    hint = face.hint()
+    return lines + ([Text(), *desk.wrapped(Text(f" {hint}"), 1)] if hint else [])
+
+
+def deck_name(game: Game, words: Words, deck: dict[str, object]) -> str:
+    """What a deck that a seat brings is called; only its size, where nobody may know more."""
+    name = str(deck.get("name", ""))
+    if game.seat_decks and name in [ready.name for ready in game.seat_decks.ready()]:
+        return f"{words.say(f'deck-{name.lower()}')} ({name})"
+    return words.say("play-deck-named" if name else "play-deck-unnamed", {"name": name, "count": deck["size"]})
 
 
 def day_of(record: Record) -> str:

@@ -12,7 +12,7 @@ from tavolata.terminal import screen, store
 from tavolata.terminal.desk import Desk, number_in
 from tavolata.terminal.face import Style, face_of
 from tavolata.terminal.screen import Scene
-from tavolata.terminal.story import Log, Reader
+from tavolata.terminal.story import Log, LogReader
 
 ALL = "all"
 
@@ -36,18 +36,18 @@ def replay(desk: Desk, path: Path, seat: str) -> int:
     return 0
 
 
-def reader_of(record: Record, seat: str, finished: bool) -> Reader:
+def reader_of(record: Record, seat: str, finished: bool) -> LogReader:
     """Who looks. A running game is never shown open: without a seat it is shown as a spectator sees it."""
     if seat == ALL:
         if not finished:
             raise FileError("error-replay-open", {"players": record.players})
-        return Reader(None, all_open=True)
+        return LogReader(None, all_open=True)
     if not seat:
-        return Reader(None, all_open=finished)
+        return LogReader(None, all_open=finished)
     number = number_in(seat, 1, record.players)
     if number is None:
         raise SetupError("error-replay-seat", {"seat": seat, "players": record.players, "all": ALL})
-    return Reader(number - 1)
+    return LogReader(number - 1)
 
 
 class Watching:

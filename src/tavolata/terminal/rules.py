@@ -39,6 +39,8 @@ def find(face: Face, wanted: str) -> str:
     for number in known:
         if _same(face.game, number, wanted):
             return number
+    if not known:  # a game that brings no guide
+        raise SetupError("error-rule-search", {"word": wanted})
     spelt = {number.upper(): number for number in known}
     near = [spelt[found] for found in difflib.get_close_matches(wanted.upper(), spelt, 1)]
     key = "error-rule-near" if near else "error-rule"

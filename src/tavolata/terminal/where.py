@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import re
+import sys
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -38,8 +39,11 @@ class Place(NamedTuple):
 
 def recorded(game: Game, name: str) -> dict[str, list[str]]:
     """``rule_tests.json`` or ``rule_code.json`` of a game, as the last run of the tests wrote it down; {} if there is none."""
-    source = files(f"tavolata.games.{game.name}") / name
-    return msgspec.json.decode(source.read_bytes(), type=dict[str, list[str]]) if source.is_file() else {}
+    folder = _folder_of(game)
+    source = folder / name if folder is not None else None
+    if source is None or not source.is_file():
+        return {}
+    return msgspec.json.decode(source.read_bytes(), type=dict[str, list[str]])
 
 
 def code_of(game: Game, ids: Sequence[str]) -> dict[str, list[str]]:
@@ -52,7 +56,10 @@ def code_of(game: Game, ids: Sequence[str]) -> dict[str, list[str]]:
 def named(game: Game, ids: Sequence[str]) -> Iterator[tuple[str, Place]]:
     """Every rule that the game's own code and data name, with the place; each place once for a rule."""
     seen: set[tuple[str, str]] = set()
-    for path, source in _sources(files(f"tavolata.games.{game.name}"), f"games/{game.name}"):
+    folder = _folder_of(game)
+    if folder is None:
+        return
+    for path, source in _sources(folder, _package_of(game).removeprefix("tavolata.").replace(".", "/")):
         text = source.read_text(encoding="utf-8")
         read = _in_data if path.endswith(".json") else _in_code
         for rule, place in read(game, path, text, ids):
@@ -61,10 +68,22 @@ def named(game: Game, ids: Sequence[str]) -> Iterator[tuple[str, Place]]:
                 yield rule, place
 
 
+def _package_of(game: Game) -> str:
+    """The package that the game's class is in; "": it is in a file of its own, or nowhere."""
+    spec = getattr(sys.modules.get(type(game).__module__), "__spec__", None)
+    return spec.parent or "" if spec is not None else ""
+
+
+def _folder_of(game: Game) -> Traversable | None:
+    """Where the game's code and data are: the folder of its package; None: it has none."""
+    package = _package_of(game)
+    return files(package) if package else None
+
+
 def _sources(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         inside = f"{path}/{entry.name}"
-        if entry.name == "data" and entry.is_dir():
+        if entry.is_dir():
             yield from _sources(entry, inside)
         elif entry.name.endswith(".py" if not path.endswith("/data") else ".json") and entry.name not in _LEFT_OUT:
             yield inside, entry
@@ -82,6 +101,8 @@ def _in_code(game: Game, path: str, text: str, ids: Sequence[str]) -> Iterator[t
 
 def _mentions(game: Game, text: str, ids: Sequence[str]) -> Iterator[tuple[str, int]]:
     """The ids in a text, those between the ends of a span too, and where they stand."""
+    if not ids:  # an empty pattern would be found everywhere
+        return
     order = {rule: place for place, rule in enumerate(ids)}
     # What is told may have older letters than what is read.
     told = {rule: rule for rule in ids}

@@ -7,8 +7,9 @@ from typing import Final
 from rich.text import Text
 
 from tavolata.engine import Decision
-from tavolata.games.talisman import cards, guide
-from tavolata.games.talisman.cards import REGION
+from tavolata.games.talisman import guide
+from tavolata.games.talisman.box import cards
+from tavolata.games.talisman.box.cards import REGION
 from tavolata.terminal.face import Row, Seen, View
 from tavolata.terminal.lines import flow, listed
 from tavolata.terminal.screen import columns

@@ -7,8 +7,8 @@ from typing import Final
 from rich.text import Text
 
 from tavolata.engine import PASS, Decision, arguments_of, first_of, second_of, verb_of
-from tavolata.games.talisman import actions, cards
-from tavolata.games.talisman.cards import CARD_NAMES, CHARACTER_NAMES, NOBODY, REGION, SHEETS, SPACE_NAMES
+from tavolata.games.talisman.box import actions, cards
+from tavolata.games.talisman.box.cards import CARD_NAMES, CHARACTER_NAMES, NOBODY, REGION, SHEETS, SPACE_NAMES
 from tavolata.terminal.face import Choice, Row
 from tavolata.terminal.lines import cut
 from tavolata.terminal.talisman.board import marked, marks, things_on
@@ -40,6 +40,11 @@ def rows(face: Naming, table: TableView, decision: Decision) -> list[Row]:
     answers = list(enumerate(decision.actions, 1))
     if not face.style.drawn or len(answers) <= _FEW:
         return [_sentence(face, table, decision, number, action) for number, action in answers]
+    # What may be left behind is offered at nearly every question: it must not crowd out the words of the others.
+    left = [(number, action) for number, action in answers if verb_of(action) == actions.DROP]
+    if 0 < len(answers) - len(left) <= _FEW:
+        named = [_sentence(face, table, decision, *answer) for answer in answers if answer not in left]
+        return [*named, *(_group(face, table, decision, left) if left else [])]
     groups: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for number, action in answers:
         verb = verb_of(action)

@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from tavolata.games.talisman import cards
-from tavolata.games.talisman.cards import SHEETS
+from tavolata.games.talisman.box import cards
+from tavolata.games.talisman.box.cards import SHEETS
 from tavolata.terminal.lines import dim, listed
 from tavolata.terminal.talisman.board import marked
 from tavolata.terminal.talisman.naming import STAT_KEYS, STATS, WIDE, Naming

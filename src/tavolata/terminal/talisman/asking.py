@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from tavolata.engine import Decision
-from tavolata.games.talisman import cards
-from tavolata.games.talisman.cards import NOBODY
+from tavolata.games.talisman.box.cards import NOBODY
 from tavolata.terminal.talisman.naming import COMMAND, Naming
-from tavolata.terminal.talisman.seen import CARD, AboutView, TableView
+from tavolata.terminal.talisman.seen import AboutView, TableView
 
 
 def words_of(face: Naming, table: TableView, decision: Decision) -> str:
@@ -34,7 +33,6 @@ def _asked(face: Naming, table: TableView, about: AboutView, seat: int) -> dict[
         "own": int(about.seat == seat),
         "target": face.names[about.target] if about.target != NOBODY else "none",
         "points": face.options["trophies"],
-        "score": _points(about.cards),
         "cards": face.joined([face.the_card(name) for name in about.cards or _attackers(table)]),
     }
     if about.seat != NOBODY:
@@ -58,11 +56,6 @@ def _attackers(table: TableView) -> list[str]:
     if attack is None:
         return []
     return [attack.creature] if attack.creature else attack.cards
-
-
-def _points(trophies: list[str]) -> int:
-    """What trophies are worth together; all of them count for the same ability."""
-    return sum(cards.STRENGTH[CARD[name]] or cards.CRAFT[CARD[name]] for name in trophies)
 
 
 def _capital(words: str) -> str:

@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from tavolata.games.talisman import cards
-from tavolata.games.talisman.cards import BRANCHES, FIRE, INNER, NOBODY, PERIL, REGION, SPACE_NAMES, SPACES, around
+from tavolata.games.talisman.box import cards
+from tavolata.games.talisman.box.cards import BRANCHES, FIRE, INNER, NOBODY, PERIL, REGION, SPACE_NAMES, SPACES, around
 from tavolata.terminal.lines import cut, dim, flow, listed
 from tavolata.terminal.talisman.naming import FIGURES, PAINT, Naming
 from tavolata.terminal.talisman.seen import CARD, SPACE, TableView

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from tavolata.engine import arguments_of, first_of, second_of, verb_of
-from tavolata.games.talisman import actions, cards
-from tavolata.games.talisman.cards import CARD_NAMES, CHARACTER_NAMES, NOBODY, PERIL, RECORDS, SPACE_NAMES
+from tavolata.games.talisman.box import actions, cards
+from tavolata.games.talisman.box.cards import CARD_NAMES, CHARACTER_NAMES, NOBODY, PERIL, RECORDS, SPACE_NAMES
 from tavolata.terminal.face import Face, Seen
 from tavolata.terminal.lines import flow
 from tavolata.terminal.talisman.seen import CARD, SPACE
@@ -100,7 +100,7 @@ class Naming(Face):
         return self.words.say(f"stat-{stat}" if wide else f"stat-{stat}-short")
 
     def purpose(self, code: str) -> str:
-        """What a die is rolled for: a deed, a space, or a card."""
+        """What a die is rolled for: an effect, a space, or a card."""
         if code in ("MOVE", "BEGUILE", "COMMAND"):
             return self.say(f"for-{code.lower()}")
         return self.say(f"space-{code.lower()}") if code in SPACE else self.card(code)

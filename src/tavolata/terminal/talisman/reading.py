@@ -6,9 +6,9 @@ from typing import Final
 
 from rich.text import Text
 
-from tavolata.games.talisman import cards
-from tavolata.games.talisman.cards import CARD_NAMES, RECORDS, TYPE
-from tavolata.games.talisman.components import TYPES
+from tavolata.games.talisman.box import cards
+from tavolata.games.talisman.box.cards import CARD_NAMES, RECORDS, TYPE
+from tavolata.games.talisman.box.records import TYPES
 from tavolata.terminal.lines import wrapped
 from tavolata.terminal.talisman.naming import STAT_KEYS, Naming, key_of
 from tavolata.terminal.talisman.seen import CARD, AboutView, TableView

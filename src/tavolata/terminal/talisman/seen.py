@@ -6,8 +6,8 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from tavolata.games.talisman import actions
-from tavolata.games.talisman.cards import CHARACTER_NAMES, NOBODY, SPACE_NAMES
+from tavolata.games.talisman.box import actions
+from tavolata.games.talisman.box.cards import CHARACTER_NAMES, NOBODY, SPACE_NAMES
 from tavolata.terminal.face import View
 
 CARD: Final = actions.CARD.numbers

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rich.cells import cell_len
 from rich.text import Text
 
-from tavolata.games.talisman.cards import NOBODY
+from tavolata.games.talisman.box.cards import NOBODY
 from tavolata.terminal.lines import flow, listed
 from tavolata.terminal.talisman.naming import Naming
 from tavolata.terminal.talisman.seen import AttackView, Counted

@@ -1,0 +1,73 @@
+"""Isola dei Demoni: a customizable card game for two, each with a deck of their own."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tavolata.engine import Chance, Game, Option, State, Turn
+from tavolata.engine.parts import Bots
+from tavolata.games.isola.box.actions import NOTATION
+from tavolata.games.isola.box.cards import CARD
+from tavolata.games.isola.box.things import A_THING_OR_NONE
+from tavolata.games.isola.rules import combat, effects, fight, start, turn
+from tavolata.games.isola.rules.state import COMPENSATIONS, Isola, blank
+from tavolata.games.isola.rules.values import MODIFIERS
+from tavolata.games.isola.seat_decks import IsolaDecks
+
+#: Every ruling that changes results and that a table may choose otherwise, and the rulebook's own variants; the first value is
+#: the default.
+OPTIONS = (
+    Option("game", ("base", "advanced"), "ID-223"),
+    Option("start", ("usual", "40", "30", "50", "60"), "ID-232"),
+    Option("defence", ("chapter", "table"), "RU-01"),
+    Option("advanced-win", ("start", "after-points"), "RU-06"),
+    Option("activation", ("budget", "threshold"), "RU-08"),
+    Option("deck-out", ("on-draw", "on-empty"), "RU-13"),
+    Option("double-damage", ("group", "card"), "RU-45"),
+    Option("cancel", ("whole", "card"), "RU-50"),
+    Option("deck-lists", ("closed", "open"), "RU-86"),
+    Option("commander-keywords", ("yes", "no"), "RU-99"),
+    Option("second-player", ("none", *COMPENSATIONS)),
+)
+
+STEPS = (*start.STEPS, *turn.STEPS, *combat.STEPS, *fight.STEPS, *effects.STEPS)
+
+
+class IsolaGame(Game):
+    """Isola dei Demoni for the table."""
+
+    dynamics: ClassVar[str] = "simultaneous"
+
+    def longest(self, players: int, options: dict[str, str]) -> int:
+        """Every turn shortens a future (ID-123), and nothing puts cards back."""
+        return 50_000
+
+    def turn_of(self, state: State) -> Turn:
+        assert isinstance(state, Isola)
+        return Turn(state.active, state.turn, state.turn)
+
+    def bots(self) -> Bots:
+        from tavolata.games.isola.bot.greedy import greedy
+        from tavolata.games.isola.bot.policy import policy
+        from tavolata.games.isola.bot.reasons import why
+
+        return Bots({"policy": policy, "greedy": greedy}, "greedy", why)
+
+    def set_up(self, players: int, options: dict[str, str], strict: bool, chance: Chance) -> State:
+        state = blank(self, players, options, strict, chance)
+        state.push(start.Start())
+        return state
+
+
+GAME = IsolaGame(
+    "isola",
+    "1",
+    (2, 2),
+    NOTATION,
+    OPTIONS,
+    STEPS,
+    MODIFIERS,
+    components=CARD,
+    seat_decks=IsolaDecks(),
+)
+GAME.sources = A_THING_OR_NONE

@@ -1,0 +1,205 @@
+"""Made positions: a table in the middle of a game, for tests, puzzles and bug reports.
+
+>>> from tavolata.games.isola.position import position
+>>> state = position(
+...     forces=["KENSHIRO*3", "RAOUL"],
+...     places=["DESERTO-DI-VETRO", "VILLAGGIO-DEL-POZZO"],
+...     phase="combat",
+... )
+>>> [state.game.text(action) for action in state.decisions[0].actions]
+['pass', 'add KENSHIRO']
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from tavolata.engine import QUICK, SeatDeck, SetupError, Step
+from tavolata.engine.position import cannot_be, check_seats, empty_table, go_on, seat_number
+from tavolata.games.isola.box.cards import CARD, CARDS, KEYS
+from tavolata.games.isola.box.records import EQUIPMENT, EVENT, PLACE, SPECIAL, SPIRIT, TECHNIQUE
+from tavolata.games.isola.box.things import is_protagonist, stays_as_event
+from tavolata.games.isola.rules import zones
+from tavolata.games.isola.rules.combat import CombatPhase
+from tavolata.games.isola.rules.pieces import NONE
+from tavolata.games.isola.rules.state import Isola
+from tavolata.games.isola.rules.turn import (
+    DrawPhase,
+    Epilogue,
+    HandLimit,
+    OrderPhase,
+    PresentationPhase,
+    turn_steps,
+)
+
+#: ``KENSHIRO*3+T02+X01!``: the card, how many lives, what it bears (``B:`` before a card of the other seat), engaged.
+_PIECE = re.compile(r"(?P<card>[^*+!]+)(\*(?P<lives>\d+))?(?P<held>(\+[^+!]+)*)(?P<engaged>!?)")
+
+#: The rest of a deck, where nothing is said about a future: cards that do nothing when they are drawn.
+_FILLING = "DESERTO-DI-VETRO"
+_USUAL_FUTURE = 20
+
+
+def position(
+    phase: str = "presentation",
+    turn: int | str = "A",
+    hands: Sequence[str] = (),
+    forces: Sequence[str] = (),
+    places: Sequence[str] = (),
+    events: Sequence[str] = (),
+    futures: Sequence[str] = (),
+    pasts: Sequence[str] = (),
+    removed: Sequence[str] = (),
+    points: Sequence[int] = (0, 0),
+    number: int = 3,
+    options: dict[str, str] | None = None,
+    reactions: str = QUICK,
+    seed: int = 0,
+    chance: Sequence[object] = (),
+    tell: bool = True,
+) -> Isola:
+    """A table at the beginning of a phase of a seat's turn, from where the game goes on to its end.
+
+    ``phase`` is "order", "draw", "presentation", "combat" or "epilogue". Each list has an entry for each seat. Cards are named by
+    their keys, or by their numbers in the set (``A03``). A protagonist is written with its lives, what it bears and whether it is
+    engaged: ``KENSHIRO*3+RAFFICA-DEL-NORD!``; places in the order in which they were played, the frontier last, with what is
+    assigned to them; a card that belongs to the other seat has its letter before it: ``VILLAGGIO-DEL-POZZO+B:NOMADI``. Events are
+    those that lie in the destiny area. Futures are given from the top, and are twenty plain cards where nothing is said.
+    ``number`` is the turn's.
+    """
+    from tavolata.games.isola import GAME
+
+    state = empty_table(GAME, 2, seed, options, reactions)
+    assert isinstance(state, Isola)
+    for field, entries in (
+        ("hands", hands),
+        ("forces", forces),
+        ("places", places),
+        ("events", events),
+        ("points", points),
+    ):
+        check_seats(state, field, len(entries))
+    seat = seat_number(state, turn)
+    _clear(state)
+    state.points = [*points, 0, 0][:2]
+    for other in range(2):
+        state.hands[other] = sorted(_cards(_entry(hands, other)))
+        future = _entry(futures, other)
+        state.futures[other] = _cards(future)[::-1] if future else [CARD.number(_FILLING)] * _USUAL_FUTURE
+        state.pasts[other] = _cards(_entry(pasts, other))
+        state.removed[other] = _cards(_entry(removed, other))
+    for other in range(2):
+        for word in _entry(places, other).split():
+            _put_place(state, other, word)
+        for word in _entry(forces, other).split():
+            _put_force(state, other, word)
+        for word in _entry(events, other).split():
+            _put_event(state, other, word)
+    state.bring_decks(
+        [SeatDeck([KEYS[card] for card in state.cards_of(other)], salt=b"position") for other in range(2)]
+    )
+    state.active = seat
+    state.turn = number
+    state.turn_scope = state.new_scope()
+    state.then(_remaining(state, phase, seat))
+    go_on(state, chance, tell)
+    return state
+
+
+def _entry(entries: Sequence[str], seat: int) -> str:
+    return entries[seat] if seat < len(entries) else ""
+
+
+def _clear(state: Isola) -> None:
+    state.hands = [[], []]
+    state.futures = [[], []]
+    state.phase = 0
+
+
+def _wrong(key: str, details: dict[str, object]) -> SetupError:
+    from tavolata.games.isola import GAME
+
+    return cannot_be(GAME, key, details)
+
+
+def card_number(word: str) -> int:
+    """A card by its key or its number in the set."""
+    number = CARD.number(word)
+    if number < 0:
+        number = next((card.number for card in CARDS if card.id == word.upper()), NONE)
+    if number < 0:
+        raise _wrong("card", {"name": word})
+    return number
+
+
+def _cards(text: str) -> list[int]:
+    return [card_number(word) for word in text.split()]
+
+
+def _parts(word: str) -> tuple[int, int, list[str], bool]:
+    found = _PIECE.fullmatch(word)
+    if found is None:
+        raise _wrong("piece", {"name": word})
+    held = [part for part in found["held"].split("+") if part]
+    return card_number(found["card"]), int(found["lives"] or 1), held, bool(found["engaged"])
+
+
+def _owner(seat: int, word: str) -> tuple[int, str]:
+    if word[:2] in ("A:", "B:"):
+        return "AB".index(word[0]), word[2:]
+    return seat, word
+
+
+def _put_force(state: Isola, seat: int, word: str) -> None:
+    number, lives, held, engaged = _parts(word)
+    if not is_protagonist(CARDS[number]) or (lives > 1 and not CARDS[number].is_life) or not lives:
+        raise _wrong("piece", {"name": word})
+    thing = state.free_thing(number, seat)
+    if thing in state.forces:
+        raise _wrong("twice", {"card": KEYS[number]})
+    zones.enter_force(state, seat, number)
+    state.set_force(state.forces[thing].with_lives(lives).turned(engaged))
+    for part in held:
+        owner, name = _owner(seat, part)
+        card = card_number(name)
+        if CARDS[card].type not in (TECHNIQUE, SPIRIT, EQUIPMENT, SPECIAL):
+            raise _wrong("piece", {"name": word})
+        zones.assign(state, owner, card, thing)
+
+
+def _put_place(state: Isola, seat: int, word: str) -> None:
+    number, lives, held, engaged = _parts(word)
+    if CARDS[number].type != PLACE or lives != 1 or engaged:
+        raise _wrong("piece", {"name": word})
+    thing = zones.enter_site(state, seat, number)
+    for part in held:
+        owner, name = _owner(seat, part)
+        zones.attach(state, owner, card_number(name), thing)
+
+
+def _put_event(state: Isola, seat: int, word: str) -> None:
+    number = card_number(word)
+    if CARDS[number].type != EVENT or not stays_as_event(CARDS[number]):
+        raise _wrong("piece", {"name": word})
+    zones.enter_event(state, seat, number)
+
+
+_BEGINS: dict[str, type[Step[Any]]] = {
+    "order": OrderPhase,
+    "draw": DrawPhase,
+    "presentation": PresentationPhase,
+    "discard": HandLimit,
+    "combat": CombatPhase,
+    "epilogue": Epilogue,
+}
+
+
+def _remaining(state: Isola, phase: str, seat: int) -> list[Step[Any]]:
+    """The steps of the turn from that phase on."""
+    if phase not in _BEGINS:
+        raise _wrong("phase", {"phase": str(phase), "known": ", ".join(_BEGINS)})
+    steps = turn_steps(state, seat)
+    place = next(place for place in range(len(steps)) if isinstance(steps[place], _BEGINS[phase]))
+    return steps[place:]

@@ -1,0 +1,255 @@
+"""Cards come into play, lose lives and leave: what happens to them, to what they bear and to what they do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tavolata.engine import MULTIPLY, SET
+from tavolata.engine.modifiers import LASTS
+from tavolata.games.isola.box.cards import ABILITIES, CARDS, KEYS
+from tavolata.games.isola.box.records import (
+    ACT,
+    BANS,
+    CANCEL,
+    CANNOT,
+    EQUIPMENT,
+    HAS,
+    HASNT,
+    HOST,
+    KEYWORDS,
+    KIND,
+    LIFE,
+    MOD,
+    SELF,
+    SPECIAL,
+    STATIC,
+    STATS,
+    SUICIDE,
+    USE,
+    USED,
+    ZERO,
+    Ability,
+    Card,
+    Operation,
+)
+from tavolata.games.isola.box.records import GROUP as IN_GROUPS
+from tavolata.games.isola.box.things import THING_NAMES
+from tavolata.games.isola.rules import values
+from tavolata.games.isola.rules.pieces import NONE, Force, Site
+from tavolata.games.isola.rules.values import NOTHING, OF_CARD, OF_HELD, WITHOUT, Live
+
+if TYPE_CHECKING:
+    from tavolata.games.isola.rules.state import Isola
+
+#: Where lost cards go.
+PAST: Final = False
+REMOVED: Final = True
+
+
+# Records
+
+
+def _kind_of(operation: Operation) -> str:
+    """The kind of modifier that a record is."""
+    word = operation.word
+    if word in (MOD, ZERO):
+        return STATS[operation.stat]
+    if word == HAS:
+        return KEYWORDS[operation.keyword]
+    if word == HASNT:
+        return WITHOUT[KEYWORDS[operation.keyword]]
+    if word == CANCEL:
+        return values.CANCELLED
+    if word == SUICIDE:
+        return values.SUICIDE
+    if word == CANNOT:
+        return values.CANNOT + BANS[operation.ban]
+    assert word == KIND
+    return values.UNINHABITED
+
+
+def add_record(
+    state: Isola, seat: int, source: int, ability: Ability, index: int, whom: int, scope: int, bond: int
+) -> None:
+    """From now on a record of a card counts. ``whom`` NONE: for all whom it selects, whenever somebody asks."""
+    operation = ability.operations[index]
+    in_fight = bool(state.fights) and scope == state.fights[-1].number
+    in_fight = in_fight or (scope != LASTS and scope == state.next_fight)
+    name = KEYS[ability.card]
+    layer = SET if operation.word == ZERO else 0
+    kind = _kind_of(operation)
+    state.add(Live(kind, name, source, scope, whom, 0, layer, seat, ability.number, index, bond, in_fight))
+    if operation.word == SUICIDE:
+        state.add(Live(values.ATTACK, name, source, scope, whom, 2, MULTIPLY, seat, NONE, 0, bond, in_fight))
+
+
+def bond_of(ability: Ability, of_host: bool) -> int:
+    """What cancels the records of an ability: techniques, spirits and events are out of reach (RU-50)."""
+    card = CARDS[ability.card]
+    if not of_host:
+        return OF_CARD
+    return OF_HELD if card.type == EQUIPMENT or card.type == SPECIAL else NOTHING
+
+
+def start_records(state: Isola, seat: int, thing: int, card: Card, of_host: bool = False) -> None:
+    """A card has come onto the table: what it says about others, or about its group, counts from now on (RU-62)."""
+    for ability in card.statics:
+        for index in range(len(ability.operations)):
+            operation = ability.operations[index]
+            if operation.word == LIFE:
+                continue
+            who = operation.who
+            assert who is not None
+            whom = thing if who.form == SELF or who.form == HOST else NONE
+            add_record(state, seat, thing, ability, index, whom, LASTS, bond_of(ability, of_host))
+
+
+def end_ability(state: Isola, thing: int, ability: int) -> None:
+    """What was activated ends; what it has already done stays (RU-51, RU-77)."""
+    name = KEYS[ABILITIES[ability].card]
+    for modifier in state.modifiers.all():
+        if isinstance(modifier, Live) and modifier.in_fight and modifier.source == thing and modifier.name == name:
+            state.modifiers.drop(modifier)
+
+
+# Coming into play
+
+
+def enter_force(state: Isola, seat: int, number: int) -> int:
+    """A protagonist comes into play, or a further life of one that is there (ID-020, ID-038, ID-049, ID-050, RU-64); the thing
+    it is.
+    """
+    thing = state.free_thing(number, seat)
+    force = state.forces.get(thing)
+    if force is not None:
+        state.set_force(force.with_lives(force.lives + 1))
+        return thing
+    state.set_force(Force(thing, seat))
+    start_records(state, seat, thing, CARDS[number])
+    return thing
+
+
+def enter_site(state: Isola, seat: int, number: int) -> int:
+    """A place becomes the frontier (ID-006, ID-007)."""
+    thing = state.free_thing(number, seat)
+    state.territories[seat].append(Site(thing, seat))
+    start_records(state, seat, thing, CARDS[number])
+    return thing
+
+
+def enter_event(state: Isola, seat: int, number: int) -> int:
+    """An event that stays lies in the destiny area (ID-010, RU-87)."""
+    thing = state.free_thing(number, seat)
+    state.destiny[thing] = seat
+    start_records(state, seat, thing, CARDS[number])
+    return thing
+
+
+def assign(state: Isola, seat: int, number: int, thing: int) -> None:
+    """A card becomes one with a protagonist (ID-087, ID-088, ID-094)."""
+    state.set_force(state.forces[thing].with_held(number, seat))
+    start_records(state, seat, thing, CARDS[number], of_host=True)
+
+
+def attach(state: Isola, seat: int, number: int, thing: int) -> None:
+    """A card is assigned to a place (ID-008, RU-59)."""
+    state.set_site(state.site(thing).with_held(number, seat))
+    start_records(state, seat, thing, CARDS[number], of_host=True)
+
+
+# Leaving
+
+
+def leave_force(state: Isola, force: Force, removed: bool) -> None:
+    """A protagonist leaves the table with all its cards; what it bore goes to the past (RU-76, ID-039, ID-078, ID-089,
+    ID-093).
+    """
+    for _ in range(force.lives):
+        if removed:
+            state.to_removed(force.card, force.owner)
+        else:
+            state.to_past(force.card, force.owner)
+    state.discard_held(force.held)
+    state.drop_force(force)
+    state.forget(force.thing)
+
+
+def lose_life(state: Isola, thing: int, card: int, removed: bool) -> None:
+    """One card of a stack is lost: of the protagonist itself, or a Successor (ID-018, ID-098)."""
+    force = state.forces[thing]
+    if card != force.card:
+        owner = next(owner for held, owner in force.held if held == card)
+        force = force.without_held(card)
+        state.set_force(force)
+        if removed:
+            state.to_removed(card, owner)
+        else:
+            state.to_past(card, owner)
+        return
+    if force.lives == 1:
+        leave_force(state, force, removed)
+        return
+    state.set_force(force.with_lives(force.lives - 1))
+    if removed:
+        state.to_removed(card, force.owner)
+    else:
+        state.to_past(card, force.owner)
+
+
+def lives_to_lose(force: Force) -> list[int]:
+    """The cards that may go when a life is lost: the owner chooses, but the last card of the master goes last (ID-098, RU-63)."""
+    found = sorted({card for card, _ in force.held if CARDS[card].successor})
+    if not found:
+        return [force.card]
+    return sorted([force.card, *found]) if force.lives > 1 else found
+
+
+def leave_site(state: Isola, site: Site, removed: bool) -> None:
+    """A place leaves the territory; what was assigned to it goes to the owners' pasts (RU-58, RU-60)."""
+    state.territories[site.owner] = [other for other in state.territories[site.owner] if other.thing != site.thing]
+    if removed:
+        state.to_removed(site.card, site.owner)
+    else:
+        state.to_past(site.card, site.owner)
+    state.discard_held(site.held)
+    state.forget(site.thing)
+
+
+def leave_destiny(state: Isola, thing: int, card: int) -> None:
+    """An event leaves the table for its owner's past."""
+    owner = state.destiny.pop(thing)
+    state.to_past(card, owner)
+    state.forget(thing)
+
+
+def distract(state: Isola, thing: int) -> None:
+    """It becomes engaged, leaves its group and can do nothing more (ID-194)."""
+    force = state.forces[thing]
+    state.set_force(force.turned(True))
+    if state.events is not None:
+        state.tell("distracted", "ID-194", {"seat": force.owner, "force": THING_NAMES[thing]})
+    fight = state.fight()
+    hunted = fight is not None and fight.place == NONE and fight.stands(force.owner, thing)
+    if fight is not None and hunted and (fight.challenge or force.owner != fight.attacker):
+        # Hunted or challenged it stands in no group: it stays and fights, but activates nothing more (RU-101).
+        state.add(
+            Live(values.CANNOT_ACTIVATE, KEYS[force.card], thing, fight.number, thing, 0, 0, force.owner, in_fight=True)
+        )
+        return
+    if any(battle.target == thing for battle in state.battles):
+        # It will be attacked all the same, and can do nothing more in this turn.
+        state.add(Live(values.CANNOT_ACTIVATE, KEYS[force.card], thing, state.turn_scope, thing, 0, 0, force.owner))
+    state.leave_groups(thing)
+
+
+def scope_of(state: Isola, ability: Ability) -> int:
+    """How long the records of an ability last (RU-07, ID-202): the fight, the next fight, the phase, or the rest of the turn."""
+    if ability.when == USED or ability.when == ACT:
+        return state.fights[-1].number
+    if ability.when in (STATIC, IN_GROUPS):
+        return LASTS
+    if ability.when == USE:
+        return state.turn_scope
+    if state.fights:
+        return state.fights[-1].number
+    return state.next_fight if state.next_fight else state.phase_scope

@@ -1,0 +1,53 @@
+"""The decks that seats bring: which are legal, and which the game offers (ID-109 to ID-112)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tavolata.engine import SeatDeck, SeatDecks, SetupError
+from tavolata.games.isola.box.cards import CARD, CARDS, KEYS
+from tavolata.games.isola.box.decks import READY_DECKS, ReadyDeck
+from tavolata.games.isola.box.records import MASTER
+from tavolata.games.isola.deck_checks import faults_of
+
+
+class IsolaDecks(SeatDecks):
+    """At most five equal cards, masters apart; any size from eight cards on."""
+
+    def check(self, cards: tuple[str, ...]) -> None:
+        numbers = [CARD.number(card) for card in cards]
+        if -1 in numbers:
+            raise SetupError("error-deck-card", {"card": cards[numbers.index(-1)]}, game="isola")
+        for problem in faults_of(numbers):
+            raise SetupError(problem.key, problem.args, problem.rule, "isola")
+
+    def usual(self, seat: int) -> SeatDeck:
+        """The learning decks of two schools (never two of one: both would strike each other's masters)."""
+        return seat_deck(_usual(seat))
+
+    def ready(self) -> list[SeatDeck]:
+        return [SeatDeck([KEYS[card] for card in deck.cards], deck.key, True) for deck in READY_DECKS]
+
+    def are_open(self, options: dict[str, str]) -> bool:
+        return options["deck-lists"] == "open"
+
+
+def seat_deck(deck: ReadyDeck) -> SeatDeck:
+    """A ready deck as a seat brings it. All know what is in it, so nothing needs a secret salt: it is always the same."""
+    return SeatDeck([KEYS[card] for card in deck.cards], deck.key, True, deck.key.encode().ljust(32, b"."))
+
+
+def learning_deck_against(seat: int, cards: Sequence[int]) -> ReadyDeck:
+    """The deck of a seat that brings none where the other brings these cards: the usual one, unless they share masters (then
+    both would strike each other's, ID-037), else the first to learn with that does not.
+    """
+    learning = [_usual(seat), *(deck for deck in READY_DECKS if deck.learning)]
+    return next((deck for deck in learning if not _masters(deck.cards) & _masters(cards)), learning[0])
+
+
+def _usual(seat: int) -> ReadyDeck:
+    return READY_DECKS[(0, 3)[seat]]
+
+
+def _masters(cards: Sequence[int]) -> set[int]:
+    return {CARDS[card].same for card in cards if CARDS[card].type == MASTER}
