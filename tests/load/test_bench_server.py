@@ -18,7 +18,7 @@ from tavolata.server.store import sqlite_url
 from tavolata.terminal.desk import Desk
 
 
-@pytest.mark.parametrize("case", ["moves", "latency", "idle", "live", "nonsense"])
+@pytest.mark.parametrize("case", ["moves", "games", "latency", "idle", "live", "nonsense"])
 def test_a_small_version_of_each_case_holds(case: str) -> None:
     figures = list(bench.CASES[case](bench.QUICK))
     assert figures
@@ -27,6 +27,9 @@ def test_a_small_version_of_each_case_holds(case: str) -> None:
     details = figures[0].details
     if case == "moves":
         assert details["client-cpu"] >= 0 and figures[0].value > 0
+    if case == "games":
+        assert [figure.case for figure in figures] == ["cpu-indy", "cpu-talismani", "cpu-timeline", "cpu-talisman"]
+        assert all(figure.details["answers"] > 0 and figure.details["told"] > 0 for figure in figures)
     if case == "latency":
         assert details["moves"] > 20
     if case == "nonsense":

@@ -7,7 +7,22 @@ from pathlib import Path
 
 import pytest
 
+from engine.joust import JOUST
 from server.running import Postgres, Running, Threaded, private_postgres
+from tavolata import games
+from tavolata.server.calls import games_info
+
+
+@pytest.fixture
+def joust_here(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The card game of the proving ground is among the games, as long as the test runs."""
+    listed = games.game
+    monkeypatch.setattr(games, "game", lambda name: JOUST if name == JOUST.name else listed(name))
+    for listed_in in ("NAMES", "ONLINE"):
+        monkeypatch.setattr(games, listed_in, (*getattr(games, listed_in), JOUST.name))
+    games_info.cache_clear()
+    yield
+    games_info.cache_clear()
 
 
 @pytest.fixture

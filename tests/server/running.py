@@ -18,7 +18,7 @@ import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NoReturn
 
@@ -98,8 +98,17 @@ class Served:
 class Running(Served):
     """``tavolata serve`` as a process of its own, with its own port and data: to be stopped, killed and started again."""
 
-    def __init__(self, data: Path, database: str = "", *, unlimited: bool = False, **environment: str) -> None:
+    def __init__(
+        self,
+        data: Path,
+        database: str = "",
+        *,
+        unlimited: bool = False,
+        options: Sequence[str] = (),
+        **environment: str,
+    ) -> None:
         super().__init__(0)
+        self.options = options
         self.data = data
         self.database = database
         self.unlimited = unlimited
@@ -118,6 +127,7 @@ class Running(Served):
             return [sys.executable, "-c", _UNLIMITED_SERVER, self.host, str(self.port), str(self.data), self.database]
         command = [sys.executable, "-m", "tavolata", "serve", "--no-browser"]
         command += ["--host", self.host, "--port", str(self.port), "--data", str(self.data)]
+        command += self.options
         return [*command, "--database", self.database] if self.database else command
 
     @property
@@ -212,7 +222,7 @@ class Threaded(Served):
         self.data = data
         self.site: Site = site_of(plan, data)
         self.admin_token = self.site.admin_token
-        self.server = Server(configuration(self.site))
+        self.server = Server(configuration(self.site), site=self.site)
         self._thread = threading.Thread(target=self._run, name="tavolata", daemon=True)
 
     def _run(self) -> None:
@@ -279,10 +289,13 @@ class Postgres:
             "synchronous_commit": "off",
             "full_page_writes": "off",
         }
-        options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
+        self._options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         self._log = (self._folder / "log").open("wb")
+        self.start()
+
+    def start(self) -> None:
         self._process = subprocess.Popen(
-            [str(programs / "postgres"), "-D", str(data), *options],
+            [str(self._programs / "postgres"), "-D", str(self._folder / "data"), *self._options],
             stdin=subprocess.DEVNULL,
             stdout=self._log,
             stderr=subprocess.STDOUT,
@@ -294,6 +307,11 @@ class Postgres:
         except BaseException:
             self.close()
             raise
+
+    def die(self) -> None:
+        """At once, without a word to anybody ("immediate"); ``start()`` brings it back."""
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait(30)
 
     def _run(self, program: str, *arguments: str) -> None:
         done = subprocess.run(

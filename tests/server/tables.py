@@ -13,9 +13,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Itera
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, ParamSpec
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 import msgspec
+import sqlalchemy as sa
 
 import tavolata
 from tavolata.engine import Decision, Game, State
@@ -23,11 +24,13 @@ from tavolata.engine.chance import Fair
 from tavolata.players import player
 from tavolata.server import wire
 from tavolata.server.app import application
-from tavolata.server.asking import ADMIN_COOKIE, COOKIE
-from tavolata.server.bots import Thinkers, Thought, thought_of
-from tavolata.server.entries import Entry, Kept, Snapshot
-from tavolata.server.hall import COLOURS, SHAPES, Hall, Loaded
+from tavolata.server.bots import BotPool, Thought, thought_of
+from tavolata.server.clock import TableClock
+from tavolata.server.entries import Entry, Snapshot, StoredTable
+from tavolata.server.hall import COLOURS, SHAPES, Hall, LiveTable
 from tavolata.server.limits import UNLIMITED, Limits
+from tavolata.server.retention import KeepDays
+from tavolata.server.sessions import ADMIN_COOKIE, COOKIE
 from tavolata.server.site import Site
 from tavolata.server.store import Commit, Store, insert_table, sqlite_url
 from tavolata.server.table import NOBODY, Settings, Table, encode
@@ -38,6 +41,7 @@ INDY = tavolata.game("indy")
 NOW = 1_000_000.0
 SECRET = b"a secret for tests: 32 bytes...."
 ADMIN = "the-admin-token-of-the-tests"
+FOR_EVER = KeepDays(0, 0)
 #: A socket or a call that has said nothing for so long will never say anything.
 PATIENCE = 10.0
 
@@ -111,7 +115,9 @@ def new_state(players: int, seed: int, options: dict[str, str] | None = None) ->
 
 def begun(kinds: str = "ppp", seed: int = 0, options: dict[str, str] | None = None, **settings: Any) -> Table:
     """A table at which the game has just begun."""
-    table = Table(Kept(row_of(len(kinds), options=options or {}, **settings), seat_rows(kinds), None, [], []), INDY)
+    table = Table(
+        StoredTable(row_of(len(kinds), options=options or {}, **settings), seat_rows(kinds), None, [], []), INDY
+    )
     table.begin(new_state(len(kinds), seed, options), NOW)
     return table
 
@@ -123,7 +129,7 @@ def table_at(state: State, kinds: str = "", **settings: Any) -> Table:
     text = encode(state.dump())
     kinds = kinds or "p" * state.players
     row = row_of(state.players, start=text, stage="playing", game=state.game, **settings)
-    return Table(Kept(row, seat_rows(kinds), Snapshot("table", 1, 1, text), [first_entry()], []), state.game)
+    return Table(StoredTable(row, seat_rows(kinds), Snapshot("table", 1, 1, text), [first_entry()], []), state.game)
 
 
 def first_entry(id: str = "table") -> Entry:
@@ -162,7 +168,7 @@ def seen(table: Table, seat: int | None, now: float = NOW) -> dict[str, Any]:
 # A house: the application, in memory
 
 
-class QuickThinkers(Thinkers):
+class QuickBots(BotPool):
     """Bots that answer at once, in the loop itself; what they are given is kept, so that a test can look at it."""
 
     def __init__(self, seed: int = 0) -> None:
@@ -281,6 +287,8 @@ class Visitor:
         self.cookies: dict[str, str] = {}
         self.set_cookies: list[str] = []
         self.token = ""
+        #: What the browser says of itself.
+        self.browser = ""
 
     def _headers(self, more: dict[str, str | None]) -> list[tuple[bytes, bytes]]:
         headers: dict[str, str | None] = {"host": "tavolata.test", "accept-language": self.language}
@@ -288,6 +296,8 @@ class Visitor:
             headers["cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         if self.token:
             headers["authorization"] = f"Bearer {self.token}"
+        if self.browser:
+            headers["user-agent"] = self.browser
         headers |= {name.replace("_", "-"): value for name, value in more.items()}
         return [(name.encode(), value.encode()) for name, value in headers.items() if value is not None]
 
@@ -306,7 +316,7 @@ class Visitor:
             "http_version": "1.1",
             "method": method,
             "scheme": self.scheme,
-            "path": parts.path,
+            "path": unquote(parts.path),
             "raw_path": parts.path.encode(),
             "root_path": "",
             "query_string": parts.query.encode(),
@@ -336,7 +346,10 @@ class Visitor:
             if name == "set-cookie":
                 self.set_cookies.append(value)
                 key, _, rest = value.partition("=")
-                self.cookies[key] = rest.partition(";")[0]
+                if "max-age=0" in rest.lower().split("; "):
+                    self.cookies.pop(key, None)
+                else:
+                    self.cookies[key] = rest.partition(";")[0]
         return answer
 
     async def get(self, path: str, **headers: str | None) -> Answer:
@@ -363,7 +376,7 @@ class Visitor:
             "type": "websocket",
             "asgi": {"version": "3.0"},
             "http_version": "1.1",
-            "scheme": "ws",
+            "scheme": "wss" if self.scheme == "https" else "ws",
             "path": "/api/socket",
             "raw_path": b"/api/socket",
             "root_path": "",
@@ -430,7 +443,7 @@ class House:
 
     async def lay(
         self, state: State, kinds: str, id: str, orders: dict[int, dict[str, str]] | None = None, **settings: Any
-    ) -> Loaded:
+    ) -> LiveTable:
         """A table at which the game stands as given; seats have the tokens of ``seat_token``."""
         state = state.clone()
         text = encode(state.dump())
@@ -454,14 +467,31 @@ def token_in(path: str) -> str:
     return path.partition("#")[2]
 
 
+def quick_store(path: Path) -> Store:
+    """The store of a server, but it does not wait for the disk: a test's data need not outlive the machine."""
+    store = Store(sqlite_url(path))
+
+    @sa.event.listens_for(store.engine, "connect")
+    def hurry(connection: Any, _: object) -> None:
+        connection.execute("PRAGMA synchronous=OFF")
+
+    store.engine.dispose()
+    return store
+
+
 @asynccontextmanager
 async def house(
-    folder: Path, limits: Limits = UNLIMITED, thinkers: Thinkers | None = None, secret: bytes = SECRET
+    folder: Path,
+    limits: Limits = UNLIMITED,
+    bots: BotPool | None = None,
+    secret: bytes = SECRET,
+    clock: TableClock | None = None,
 ) -> AsyncIterator[House]:
-    """Open the house; bots think in the loop itself unless other thinkers are given."""
+    """Open the house; bots think in the loop itself unless other bots are given."""
     path = folder / "tables.db"
-    site = Site(Store(sqlite_url(path)), secret, limits, ADMIN)
-    site.hall.thinkers = thinkers or QuickThinkers()
+    # Tables of tests are from 1970: they are kept for ever.
+    site = Site(quick_store(path), secret, limits, ADMIN, host_names=["tavolata.test"], keep_days=FOR_EVER, clock=clock)
+    site.hall.bots.pool = bots or QuickBots()
     app = application(site)
     async with site.life(app):
         home = House(site, app, path)
@@ -541,12 +571,13 @@ __all__ = [
     "ADMIN",
     "ADMIN_COOKIE",
     "COOKIE",
+    "FOR_EVER",
     "INDY",
     "NOW",
     "Hand",
     "House",
     "Line",
-    "QuickThinkers",
+    "QuickBots",
     "Visitor",
     "answer",
     "asked",

@@ -154,7 +154,7 @@ async def test_tt_022_nor_do_the_others_consent(tmp_path: Path) -> None:
         state = await state_of(home, where)
         await play(home, lines[0], where, state.game.text(state.decisions[0].actions[0]))
         assert (await lines[0].ask({"t": "takeback", "id": "b"}))["key"] == "error-turned-over"
-        assert (await home.hall.get(where)).table.wish is None
+        assert (await home.hall.get(where)).table.take_backs.request is None
 
 
 @in_loop

@@ -11,6 +11,7 @@ import contextlib
 import re
 import resource
 import socket
+import struct
 import sys
 import time
 from collections.abc import Iterator
@@ -156,7 +157,7 @@ def test_a_large_head_and_a_slow_one_that_come_whole_are_served(running: Running
         line.sendall(b"\r\n")
         assert line.recv(64).startswith(b"HTTP/1.1 200")
         # The same connection once more, in single bytes.
-        wait_until(lambda: bool(line.recv(1 << 16)), "the rest of the answer")
+        wait_until(lambda: line.recv(1 << 16).endswith(b"}"), "the rest of the answer")
         for byte in HEAD + b"Connection: close\r\n\r\n":
             line.sendall(bytes([byte]))
         assert b"HTTP/1.1 200" in line.recv(1 << 16)
@@ -365,3 +366,49 @@ def test_another_uvicorn_limits_heads_itself(
 
 def test_the_uvicorn_that_is_installed_is_known() -> None:
     assert door.fits()
+
+
+# Going away
+
+
+def vanish(line: socket.socket) -> None:
+    """Go without a word, as whoever loses the network does."""
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    line.close()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        POST + b'Content-Length: 1000\r\n\r\n{"game": ',
+        POST + b"Transfer-Encoding: chunked\r\n\r\n5\r\n{   \n\r\n",
+        HEAD,
+        HEAD + b"\r\n",
+        UPGRADE,
+        UPGRADE.replace(b"Upgrade: websocket", b"Origin: http://evil.test\r\nUpgrade: websocket"),
+        UPGRADE + b"\x81\xfe\x00\xff\0\0\0\0{",
+        UPGRADE + b"\x81\x82\0\0\0\0\xff\xff",
+    ],
+)
+def test_whoever_goes_while_sending_is_no_defect(running: Running, said: bytes) -> None:
+    before = len(running.output)
+    for wait in (0.0, 0.001, 0.01):
+        for _ in range(8):
+            line = connect(running)
+            line.sendall(said)
+            time.sleep(wait)
+            vanish(line)
+    assert answers(running.url)
+    assert running.output[before:] == ""
+
+
+def test_nonsense_instead_of_http_is_told_once(running: Running) -> None:
+    before = len(running.output)
+    for number in range(50):
+        line = connect(running)
+        line.sendall(b"\x16\x03\x01 no http at all\r\n\r\n" if number % 2 else b"GET / nonsense\r\n\r\n")
+        wait_until(partial(is_closed, line), "the server to hang up")
+        line.close()
+    told = running.output[before:].splitlines()
+    assert len(told) == 1, told
+    assert "Invalid HTTP request" in told[0]

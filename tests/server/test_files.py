@@ -46,7 +46,7 @@ async def finished(home: House, people: int = 2, players: int | None = None) -> 
                     before = table.n
                     await line.ask({"t": "takeback", "id": f"b{number}"})
                     for other, voter in enumerate(lines):
-                        if table.wish is not None and other in table.wish.asked:
+                        if table.take_backs.request is not None and other in table.take_backs.request.asked:
                             await voter.ask({"t": "consent", "id": f"c{number}-{other}", "yes": True})
                     taken_back += table.n > before
     assert taken_back > 2
@@ -67,13 +67,13 @@ async def test_the_file_of_a_finished_game_can_be_played_again(tmp_path: Path) -
         assert record.state.over
         assert table.state is not None
         assert record.state.dump() == table.state.dump()
-        assert record.state.ranking == table.result.places
+        assert record.state.ranking == table.setup.result.places
         assert record.names == ["Ada", "Bruno"]
-        assert record.state.chance.dump()["key"] == table.result.key
+        assert record.state.chance.dump()["key"] == table.setup.result.key
         # The luck was settled before the first answer.
         start = INDY.load(record.start_data)
         assert isinstance(start.chance, Fair)
-        assert start.chance.commitment() == table.result.commitment
+        assert start.chance.commitment() == table.setup.result.commitment
 
 
 def test_the_terminal_reads_the_file(tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ async def test_a_replay_shows_each_moment_as_its_viewer_saw_it(tmp_path: Path) -
         for seat in (-2, -1, 0, 1):
             replays[seat] = await bruno.ok("GET", f"/api/tables/{where}/replay?seat={seat}")
             assert replays[seat]["seat"] == seat
-            assert replays[seat]["table"]["places"] == table.result.places
+            assert replays[seat]["table"]["places"] == table.setup.result.places
         frames = replays[0]["frames"]
         assert {len(replay["frames"]) for replay in replays.values()} == {len(frames)}
         assert [frame["v"] for frame in frames] == sorted({frame["v"] for frame in frames})
@@ -214,8 +214,8 @@ async def test_a_game_of_other_rules_is_not_played_again(tmp_path: Path, monkeyp
     async with house(tmp_path) as home:
         state = position("light", turn="A", hands=["RC1 RC2 RC3 RC4"], players=2, reactions="strict")
         loaded = await home.lay(state, "pp", "rules")
-        loaded.table.stage = "finished"
-        loaded.table.rules = "0.0"
+        loaded.table.setup.stage = "finished"
+        loaded.table.setup.rules = "0.0"
         ada = home.program("rules", 0)
         assert await ada.no("GET", "/api/tables/rules/file") == "error-file-old"
         replay = await ada.ok("GET", "/api/tables/rules/replay?seat=0")

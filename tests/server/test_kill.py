@@ -14,17 +14,17 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from server.running import Running, wait_until
-from server.tables import INDY, House, QuickThinkers, house, in_loop, new_state, seat_token, seen, until
+from server.tables import INDY, House, QuickBots, house, in_loop, new_state, seat_token, seen, until
 from tavolata.engine import Decision, State
 from tavolata.server import bench, wire
 from tavolata.server.bots import Thought
-from tavolata.server.hall import Loaded
+from tavolata.server.hall import LiveTable
 from tavolata.server.store import JOURNAL, SEATS, SNAPSHOTS, TABLES, Store, sqlite_url
 
 TABLE = "survivor"
 
 
-class Asleep(QuickThinkers):
+class Asleep(QuickBots):
     """Bots that never come to an end of their thoughts."""
 
     async def choose(self, bot: str, world: State, decision: Decision) -> Thought:
@@ -32,7 +32,7 @@ class Asleep(QuickThinkers):
         raise AssertionError
 
 
-async def still(loaded: Loaded) -> None:
+async def still(loaded: LiveTable) -> None:
     """Wait until nothing happens at the table by itself."""
     await until(lambda: loaded.table.wake_at() is None and not loaded.thinking and not loaded.lock.locked())
 
@@ -45,10 +45,10 @@ async def answer(inside: House, act: str, which: int = 0) -> tuple[int, wire.Act
     asked = table.question_of(seat)
     assert asked is not None
     message = wire.Act(act, asked.id, INDY.text(asked.actions[which]), table.v)
-    return seat, message, await inside.hall.act(loaded, seat, message, lambda _: None)
+    return seat, message, await inside.hall.play.act(loaded, seat, message, lambda _: None)
 
 
-def shown(loaded: Loaded) -> list[Any]:
+def shown(loaded: LiveTable) -> list[Any]:
     """What each seat and a spectator see, log included, without what the wall clock decides."""
     table = loaded.table
     found: list[Any] = []
@@ -76,7 +76,7 @@ async def test_people_find_the_table_as_they_left_it(tmp_path: Path) -> None:
         assert shown(loaded) == before
         # The same act again, from a client that never heard the answer: the same answer, and nothing is done twice.
         n = loaded.table.n
-        assert await inside.hall.act(loaded, seat, message, lambda _: None) == answered
+        assert await inside.hall.play.act(loaded, seat, message, lambda _: None) == answered
         assert loaded.table.n == n
         await answer(inside, "more")
         assert loaded.table.n > n
@@ -85,10 +85,10 @@ async def test_people_find_the_table_as_they_left_it(tmp_path: Path) -> None:
 @in_loop
 async def test_bots_go_on_where_they_were(tmp_path: Path) -> None:
     """Nobody has the table open: the server itself remembers that a bot was thinking."""
-    async with house(tmp_path, thinkers=Asleep()) as inside:
+    async with house(tmp_path, bots=Asleep()) as inside:
         loaded = await inside.lay(new_state(3, 4), "bbb", TABLE)
         async with loaded.lock:
-            await inside.hall._save_due(loaded)
+            await inside.hall.presence.save_due(loaded)
         n = loaded.table.n
         assert loaded.thinking
     async with house(tmp_path) as inside:
@@ -109,7 +109,7 @@ async def test_a_held_answer_is_asked_again(tmp_path: Path) -> None:
                 break
         assert answered is None and loaded.table.question_of(seat) is None
         n = loaded.table.n
-        inside.hall.closing = True  # nothing else happens here
+        inside.hall.background.closing = True  # nothing else happens here
     async with house(tmp_path) as inside:
         loaded = await inside.hall.get(TABLE)
         assert loaded.table.n == n
@@ -143,11 +143,11 @@ async def test_an_absence_is_noticed_after_a_start(tmp_path: Path) -> None:
 
 @in_loop
 async def test_a_table_that_cannot_be_loaded_does_not_stop_the_others(tmp_path: Path) -> None:
-    async with house(tmp_path, thinkers=Asleep()) as inside:
+    async with house(tmp_path, bots=Asleep()) as inside:
         for name in ("broken", TABLE):
             loaded = await inside.lay(new_state(3, 4), "bbb", name)
             async with loaded.lock:
-                await inside.hall._save_due(loaded)
+                await inside.hall.presence.save_due(loaded)
         n = loaded.table.n
     store = Store(sqlite_url(tmp_path / "tables.db"))
     with store.engine.begin() as connection:
@@ -156,8 +156,8 @@ async def test_a_table_that_cannot_be_loaded_does_not_stop_the_others(tmp_path: 
     store.close()
     async with house(tmp_path) as inside:
         await until(lambda: TABLE in inside.hall.tables and inside.hall.tables[TABLE].table.n > n)
+        await until(lambda: any("broken" in line["text"] for line in inside.site.errors.lines))
         assert "broken" not in inside.hall.tables
-        assert any("broken" in line["text"] for line in inside.site.errors.lines)
 
 
 # Out of memory and back
@@ -171,15 +171,15 @@ async def test_a_table_that_nobody_looks_at_leaves_memory_and_comes_back(tmp_pat
             await answer(inside, f"a{number}")
             await still(loaded)
         before = shown(loaded)
-        inside.hall.idle_seconds = 0.0
+        inside.hall.tables.idle_seconds = 0.0
         line = await inside.program(TABLE, 0).line()
         await line.hello(TABLE, 0, token=seat_token(TABLE, 0))
         await asyncio.sleep(0.01)
-        await inside.hall._unload_idle()
+        await inside.hall.tables.unload_idle()
         assert TABLE in inside.hall.tables, "somebody looks at it"
         await line.cut()
         await asyncio.sleep(0.01)
-        await inside.hall._unload_idle()
+        await inside.hall.tables.unload_idle()
         assert TABLE not in inside.hall.tables
         kept = await inside.site.store.load(TABLE)
         assert kept is not None and kept.snapshot is not None and kept.snapshot.n == loaded.table.n
@@ -192,9 +192,9 @@ async def test_a_clock_that_ends_much_later_need_not_wait_in_memory(tmp_path: Pa
         loaded = await inside.lay(new_state(2, 4), "pp", TABLE, turn_seconds=86_400, tempo="days")
         await answer(inside, "a")
         await until(lambda: not loaded.lock.locked())
-        inside.hall.idle_seconds = 0.0
+        inside.hall.tables.idle_seconds = 0.0
         await asyncio.sleep(0.05)
-        await inside.hall._unload_idle()
+        await inside.hall.tables.unload_idle()
         assert TABLE not in inside.hall.tables
         with inside.site.store.engine.connect() as connection:
             due = connection.execute(sa.select(TABLES.c.due).where(TABLES.c.id == TABLE)).scalar()
@@ -217,7 +217,7 @@ async def test_a_table_of_other_rules_is_locked_and_can_be_watched(
     async with house(tmp_path) as inside:
         loaded = await inside.hall.get(TABLE)
         assert loaded.table.log_for(None) == log
-        refused = await inside.hall.act(loaded, seat, wire.Act("b", 1, message.action, 1), lambda _: None)
+        refused = await inside.hall.play.act(loaded, seat, wire.Act("b", 1, message.action, 1), lambda _: None)
         assert isinstance(refused, wire.Nak) and refused.key == "error-file-old"
         assert "99.0" in refused.text
         line = await inside.program(TABLE, 99).line()
@@ -246,10 +246,10 @@ async def test_a_table_goes_on_under_rules_that_continue_its_own(
         await still(loaded)
         before = shown(loaded)
         n = loaded.table.n
-        inside.hall.tables.clear()  # as if it had died: no last snapshots
+        inside.hall.tables.forget(TABLE)  # as if it had died: no last snapshots
     async with house(tmp_path) as inside:
         loaded = await inside.hall.get(TABLE)
-        assert loaded.table.locked is None and loaded.table.n == n
+        assert loaded.table.setup.locked is None and loaded.table.n == n
         assert shown(loaded) == before
 
 
@@ -261,7 +261,7 @@ async def die_under_rules_that_are_continued(folder: Path, monkeypatch: pytest.M
             await answer(inside, f"a{number}")
             await still(loaded)
         before = shown(loaded)
-        inside.hall.tables.clear()  # as if it had died: no last snapshots
+        inside.hall.tables.forget(TABLE)  # as if it had died: no last snapshots
         kept = await inside.site.store.load(TABLE)
         assert kept is not None and kept.snapshot is not None and kept.snapshot.n < kept.entries[-1].n
     monkeypatch.setattr(INDY, "continues", (INDY.version,))
@@ -276,7 +276,7 @@ async def test_newer_rules_take_over_what_a_server_wrote_before_it_died(
     before = await die_under_rules_that_are_continued(tmp_path, monkeypatch)
     async with house(tmp_path) as inside:
         loaded = await inside.hall.get(TABLE)
-        assert loaded.table.locked is None
+        assert loaded.table.setup.locked is None
         assert shown(loaded) == before
         n = loaded.table.n
         await answer(inside, "more")
@@ -302,7 +302,7 @@ async def test_newer_rules_that_lead_elsewhere_lock_the_table_and_its_log_stays(
     store.close()
     async with house(tmp_path) as inside:
         loaded = await inside.hall.get(TABLE)
-        assert loaded.table.locked is not None and loaded.table.locked.key == "error-file-old"
+        assert loaded.table.setup.locked is not None and loaded.table.setup.locked.key == "error-file-old"
         assert loaded.table.v == before_last(before)
         assert loaded.table.question_of(0) is None and loaded.table.question_of(1) is None
         kept = [entry.v for entry in before[0][1]]
@@ -313,7 +313,7 @@ async def test_newer_rules_that_lead_elsewhere_lock_the_table_and_its_log_stays(
 
 
 def test_a_server_that_is_asked_to_stop_keeps_everything_and_says_goodbye(site: Running) -> None:
-    async def lay() -> bench.Laid:
+    async def lay() -> bench.BenchTable:
         return await bench.lay(bench.Caller(site.port), 1)
 
     laid = asyncio.run(lay())

@@ -61,7 +61,7 @@ async def answer(home: House, label: str, lots: random.Random, act: str) -> bool
 @pytest.mark.parametrize("label", SHOWN)
 @in_loop
 async def test_a_table_of_an_earlier_version_is_found_as_it_was_left(left: Path, label: str) -> None:
-    async with house(left, thinkers=Asleep(), secret=SECRET) as home:
+    async with house(left, bots=Asleep(), secret=SECRET) as home:
         with nothing_logged(home.site):
             for seat, before in KNOWN[label]["shown"].items():
                 now = await hello(home, label, seat)
@@ -89,7 +89,7 @@ async def test_a_table_of_an_earlier_version_is_found_as_it_was_left(left: Path,
 @pytest.mark.parametrize("label", KILLED)
 @in_loop
 async def test_what_a_killed_server_of_an_earlier_version_acknowledged_is_there(left: Path, label: str) -> None:
-    async with house(left, thinkers=Asleep(), secret=SECRET) as home:
+    async with house(left, bots=Asleep(), secret=SECRET) as home:
         loaded = await home.hall.get(KNOWN[label]["id"])
         entries = await home.site.store.entries(KNOWN[label]["id"])
         assert loaded.table.n == entries[-1].n
@@ -110,7 +110,7 @@ async def test_a_table_of_an_earlier_version_goes_on_start_after_start(left: Pat
 async def play_on(home: House, label: str, v: int, act: str) -> int:
     """A few answers from this version or a later one on; the version they lead to."""
     table = (await home.hall.get(KNOWN[label]["id"])).table
-    assert table.locked is None
+    assert table.setup.locked is None
     assert table.v >= v
     lots = random.Random(4)
     given = 0
@@ -146,7 +146,7 @@ async def test_a_table_that_waited_for_its_people_begins(left: Path) -> None:
     async with house(left, secret=SECRET) as home:
         loaded = await home.hall.get(KNOWN["indy-open"]["id"])
         assert loaded.table.stage == "open"
-        await home.hall.start(loaded)
+        await home.hall.hosting.start(loaded)
         assert (await hello(home, "indy-open", "0"))["view"]
         with home.site.store.engine.connect() as connection:
             entry = JOURNAL.select().where(JOURNAL.c.table_id == KNOWN["indy-open"]["id"])

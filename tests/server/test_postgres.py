@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,15 +14,18 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+import tavolata
+from engine.joust import JOUST
 from server.running import Running
 from server.tables import (
     ADMIN,
+    FOR_EVER,
     INDY,
     SECRET,
     Hand,
     House,
     Line,
-    QuickThinkers,
+    QuickBots,
     Visitor,
     first_entry,
     gather,
@@ -33,13 +37,17 @@ from server.tables import (
     token_in,
     until,
 )
+from server.talking import act
+from server.test_seat_decks import lay
+from tavolata.engine import Game
 from tavolata.server import bench, wire
 from tavolata.server.app import application
-from tavolata.server.entries import Kept
+from tavolata.server.entries import StoredTable
 from tavolata.server.limits import UNLIMITED
 from tavolata.server.site import Site
-from tavolata.server.store import CHAT, JOURNAL, SITTINGS, Commit, Conflict, Store, insert_table
+from tavolata.server.store import CHAT, JOURNAL, SEATS, SITTINGS, TABLES, Commit, Conflict, Store, insert_table
 from tavolata.server.table import Table
+from tavolata.server.table.journal import PastState
 
 TABLE = "shared"
 
@@ -47,8 +55,8 @@ TABLE = "shared"
 @asynccontextmanager
 async def process(url: str) -> AsyncIterator[House]:
     """A server on the shared database; as good as a process of its own, but its insides are at hand."""
-    site = Site(Store(url), SECRET, UNLIMITED, ADMIN, url)
-    site.hall.thinkers = QuickThinkers()
+    site = Site(Store(url), SECRET, UNLIMITED, ADMIN, url, host_names=["tavolata.test"], keep_days=FOR_EVER)
+    site.hall.bots.pool = QuickBots()
     app = application(site)
     async with site.life(app):
         listener = site._listener
@@ -83,11 +91,11 @@ def latest(line: Line) -> dict[str, Any]:
     return {key: frames[-1][key] for key in ("v", "view", "question", "reaction", "waiting", "over")}
 
 
-async def same_everywhere(houses: tuple[House, House], id: str) -> None:
+async def same_everywhere(houses: tuple[House, House], id: str, game: Game = INDY) -> None:
     """Both processes have the table as the journal has it."""
     kept = await houses[0].site.store.load(id)
     assert kept is not None
-    truth = Table(kept, INDY)
+    truth = Table(kept, game)
     assert truth.state is not None
     for house in houses:
         await until(partial(has_come_to, house, id, truth.n))
@@ -169,6 +177,52 @@ async def play(hand: Hand) -> dict[str, Any]:
             )
 
 
+@pytest.mark.usefixtures("joust_here")
+@in_loop
+async def test_an_exchange_between_two_processes(postgres_url: str) -> None:
+    """Whose reply it is, who has passed and what was played: everybody is told the same, wherever connected."""
+    replies = {"text": "4 LANCE\n4 FEINT\n2 STUMBLE"}
+    async with two(postgres_url) as houses:
+        one, other = houses
+        where, host, guest, created = await lay(one, replies, replies)
+        watcher = await one.spectator(where, created)
+        visitors = [host, at(other, guest), watcher, at(other, watcher)]
+        lines = [await visitor.line() for visitor in visitors]
+        for seat, line in enumerate(lines):
+            await line.hello(where, seat if seat < 2 else None)
+            if seat < 2:
+                assert (await line.ask({"t": "orders", "id": "o", "orders": {"reply": "ask"}}))["t"] == "ack"
+        await host.ok("POST", f"/api/tables/{where}/start")
+        for line in lines:
+            await line.hear_version(1)
+        for number, (seat, replies_with, then, passed) in enumerate(
+            ((0, -1, 1, []), (1, 0, 0, [1]), (0, 1, 1, []), (1, -1, 0, []))
+        ):
+            asked = await last_asked(lines[seat])
+            question, v = asked["reaction"], asked["v"]
+            early = await lines[1 - seat].ask(act(question, "pass", v, f"early{number}"))
+            assert early["key"] == "error-not-asked"
+            done = await lines[seat].ask(act(question, question["options"][replies_with], v, f"a{number}"))
+            assert done["t"] == "ack", done
+            for line in lines:
+                await line.hear_version(done["v"])
+                told = [frame for frame in line.frames if frame["t"] in ("state", "update") and frame["v"] == done["v"]]
+                assert told[-1]["exchange"] == {"seat": then, "passed": passed, "name": "reply", "rule": "JO-03"}
+            await same_everywhere(houses, where, JOUST)
+        assert [len(cards) for cards in latest(lines[0])["view"]["discards"]] == [2, 1]
+        assert len({json.dumps(latest(line)["view"]["discards"]) for line in lines}) == 1
+        await gapless(one, where)
+        for house in houses:
+            assert [line["text"] for line in house.site.errors.lines] == []
+
+
+async def last_asked(line: Line) -> dict[str, Any]:
+    """The frame that has the seat's reply to give, once it has come."""
+    while not (asked := [frame for frame in line.frames if frame["t"] in ("state", "update")][-1])["reaction"]:
+        await line.hear()
+    return asked
+
+
 # Conflicts
 
 
@@ -196,7 +250,7 @@ async def test_of_two_at_once_one_is_first_and_the_other_is_asked_again(postgres
                 loaded = await hall.get(TABLE)
                 action = INDY.text(asked.actions[-1 - number % len(asked.actions)])
                 message = wire.Act(f"r{turn}-{number}", asked.id, action, table.v)
-                acts.append(hall.act(loaded, seat, message, lambda _: None))
+                acts.append(hall.play.act(loaded, seat, message, lambda _: None))
             answers = await asyncio.gather(*acts)
             kinds = sorted(type(answer).__name__ for answer in answers)
             assert kinds in (["Ack", "Nak"], ["Ack", "Ack"]), answers
@@ -219,8 +273,8 @@ async def test_the_same_act_sent_to_two_processes_is_done_once(postgres_url: str
         message = wire.Act("once", asked.id, INDY.text(asked.actions[0]), table.v)
         tables = [await house.hall.get(TABLE) for house in (one, other)]
         answers = await asyncio.gather(
-            one.hall.act(tables[0], seat, message, lambda _: None),
-            other.hall.act(tables[1], seat, message, lambda _: None),
+            one.hall.play.act(tables[0], seat, message, lambda _: None),
+            other.hall.play.act(tables[1], seat, message, lambda _: None),
         )
         assert answers[0] == answers[1]
         assert isinstance(answers[0], wire.Ack)
@@ -272,20 +326,20 @@ async def test_what_another_process_does_while_a_table_is_read_is_not_missed(
         await one.lay(new_state(2, 5), "pp", TABLE)
         really = other.site.store.load
         heard: list[str] = []
-        listen = other.hall.listen
+        listen = other.hall.tables.moved_elsewhere
 
-        def hear(table: str) -> None:
+        def hear(table: str, only_played: bool = False) -> None:
             heard.append(table)
-            listen(table)
+            listen(table, only_played)
 
-        async def slowly(table: str) -> Kept | None:
+        async def slowly(table: str) -> StoredTable | None:
             kept = await really(table)
             if not heard:
                 await a_move(one)
                 await until(lambda: bool(heard))
             return kept
 
-        monkeypatch.setattr(other.hall, "listen", hear)
+        monkeypatch.setattr(other.hall.tables, "moved_elsewhere", hear)
         monkeypatch.setattr(other.site.store, "load", slowly)
         await other.hall.get(TABLE)
         await same_everywhere((one, other), TABLE)
@@ -321,7 +375,7 @@ async def test_a_seat_is_taken_once(postgres_url: str) -> None:
 
 
 def has_heard(house: House, lines: int) -> bool:
-    return len(house.hall.tables[TABLE].table.chat) == lines
+    return len(house.hall.tables[TABLE].table.setup.chat) == lines
 
 
 @in_loop
@@ -355,7 +409,7 @@ async def a_move(house: House) -> int:
     asked = table.question_of(seat)
     assert asked is not None
     act = wire.Act(f"m{table.n}", asked.id, INDY.text(random.Random(table.n).choice(asked.actions)), table.v)
-    answered = await house.hall.act(loaded, seat, act, lambda _: None)
+    answered = await house.hall.play.act(loaded, seat, act, lambda _: None)
     assert isinstance(answered, wire.Ack), answered
     await until(lambda: loaded.table.wake_at() is None and not loaded.lock.locked())
     return seat
@@ -391,8 +445,8 @@ async def test_a_wish_to_take_back_is_put_to_those_at_the_other_process(postgres
             await line.hear_version(entries[-1].v)
             await line.all_frames()
         assert latest(lines[0])["v"] == latest(lines[1])["v"]
-        assert one.hall.tables[TABLE].table.wish is None
-        await until(lambda: other.hall.tables[TABLE].table.wish is None)
+        assert one.hall.tables[TABLE].table.take_backs.request is None
+        await until(lambda: other.hall.tables[TABLE].table.take_backs.request is None)
 
 
 @in_loop
@@ -408,9 +462,9 @@ async def test_no_is_heard_at_the_other_process(postgres_url: str) -> None:
             await same_everywhere((one, other), TABLE)
         n = one.hall.tables[TABLE].table.n
         await lines[0].ask({"t": "takeback", "id": "please"})
-        await until(lambda: other.hall.tables[TABLE].table.wish is not None)
+        await until(lambda: other.hall.tables[TABLE].table.take_backs.request is not None)
         await lines[1].ask({"t": "consent", "id": "no", "yes": False})
-        await until(lambda: one.hall.tables[TABLE].table.wish is None)
+        await until(lambda: one.hall.tables[TABLE].table.take_backs.request is None)
         assert one.hall.tables[TABLE].table.n == n
 
 
@@ -439,7 +493,7 @@ async def test_who_is_connected_elsewhere_is_here(postgres_url: str) -> None:
 async def test_nobody_stands_in_for_somebody_at_another_process(postgres_url: str) -> None:
     async with two(postgres_url) as (one, other):
         for house in (one, other):
-            house.hall.sweep_seconds = 1.0
+            house.hall.presence.sweep_seconds = 1.0
         name, people, _ = await one.table(2, absent_seconds=4, fill="random")
         table = (await one.hall.get(name)).table
         awaited = table.waiting[0]
@@ -449,8 +503,8 @@ async def test_nobody_stands_in_for_somebody_at_another_process(postgres_url: st
         assert (await companion.hello(name, 1 - awaited))["t"] == "state"
         for _ in range(12):
             await asyncio.sleep(0.5)
-            await other.hall._share_presence()
-            await one.hall._share_presence()
+            await other.hall.share_presence()
+            await one.hall.share_presence()
         assert not any(seat.standin for house in (one, other) for seat in house.hall.tables[name].table.seats)
         # Gone for good: a bot keeps the seat, and both processes know it.
         await here.cut()
@@ -462,17 +516,59 @@ async def test_nobody_stands_in_for_somebody_at_another_process(postgres_url: st
         await until(lambda: not other.hall.tables[name].table.seats[awaited].standin)
 
 
+@in_loop
+async def test_of_a_move_elsewhere_only_the_new_entries_are_read(postgres_url: str) -> None:
+    """Where seats of a table are at two processes, each reads every move of the other: it must not cost a whole table."""
+    async with two(postgres_url) as (one, other):
+        await one.lay(new_state(2, 3), "pp", TABLE)
+        for house in (one, other):
+            for seat in (0, 1):
+                await seated(house, TABLE, seat)
+        await one.hall.share_presence()
+        await other.hall.share_presence()
+        await asyncio.sleep(0.5)
+        statements: list[str] = []
+        sa.event.listen(other.site.store.engine, "before_cursor_execute", lambda *told: statements.append(told[2]))
+        for _ in range(3):
+            await a_move(one)
+            await until(lambda: other.hall.tables[TABLE].table.n == one.hall.tables[TABLE].table.n)
+        assert len(statements) == 3
+        assert all("FROM journal" in statement for statement in statements)
+        await same_everywhere((one, other), TABLE)
+
+
+@in_loop
+async def test_who_is_here_is_said_at_once_for_all_tables(postgres_url: str) -> None:
+    """However many are connected, so that it costs the database and those who play little."""
+    async with two(postgres_url) as (one, other):
+        tables = [f"table{number}" for number in range(3)]
+        for table in tables:
+            await one.lay(new_state(2, 3), "pp", table)
+            await seated(one, table, 0)
+        await seated(other, tables[0], 1)
+        statements: list[str] = []
+        sa.event.listen(one.site.store.engine, "before_cursor_execute", lambda *told: statements.append(told[2]))
+        before = one.hall.clock.wall_at(one.hall.clock.now())
+        await one.hall.share_presence()
+        assert sum("UPDATE seats" in statement for statement in statements) == 1
+        query = sa.select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.seen)
+        with one.site.store.engine.connect() as connection:
+            seen = {(row.table_id, row.seat): row.seen for row in connection.execute(query)}
+        assert {place for place, at in seen.items() if at >= before} == {(table, 0) for table in tables}
+        assert seen[tables[1], 1] == 0.0, "nobody has come there"
+
+
 # Processes that die
 
 
 def test_when_one_process_dies_its_players_go_on_at_the_other(tmp_path: Path, postgres_url: str) -> None:
     """Many tables, one seat at each process; one process is killed, its players come to the other; nothing is lost."""
-    secret = {"TAVOLATA_SECRET": "the same for both"}
+    secret = {"TAVOLATA_SECRET": "the same for both: 7hQz0Rk2vTn9xW4b"}
     with (
         Running(tmp_path / "one", postgres_url, unlimited=True, **secret) as one,
         Running(tmp_path / "two", postgres_url, unlimited=True, **secret) as other,
     ):
-        tally = bench.Tally()
+        tally = bench.MoveTally()
 
         async def until_moves(more: int) -> None:
             wanted = tally.moves + more
@@ -484,7 +580,7 @@ def test_when_one_process_dies_its_players_go_on_at_the_other(tmp_path: Path, po
             caller = bench.Caller(one.port)
             for number in range(6):
                 laid = await bench.lay(caller, number)
-                duel = bench.Duel(one.port, laid, tally, number)
+                duel = bench.TwoPlayers(one.port, laid, tally, number)
                 duel.ports = [one.port, other.port]
                 await duel.open()
                 duels.append(duel)
@@ -501,7 +597,7 @@ def test_when_one_process_dies_its_players_go_on_at_the_other(tmp_path: Path, po
                 await duel.pause()
                 duel.close()
 
-        duels: list[bench.Duel] = []
+        duels: list[bench.TwoPlayers] = []
         asyncio.run(run())
         assert other.stop() == 0
         assert "Traceback" not in other.output
@@ -528,12 +624,12 @@ async def test_who_sits_through_one_process_looks_through_another_at_once(
         assert (await spying.hello(where, 2))["t"] == "state"
         late: list[str] = []
         with monkeypatch.context() as deaf:
-            deaf.setattr(other.hall, "listen", late.append)
+            deaf.setattr(other.hall.tables, "moved_elsewhere", lambda table, **_: late.append(table))
             await bruna.ok("POST", f"{path}/sit", {"person": {"name": "Bruna"}, "seat": 2})
             playing = await at(other, bruna).line()
             assert (await playing.hello(where, 2))["t"] == "state"
             await until(lambda: where in late)
-        await other.hall.heard(where)
+        await other.hall.tables.follow(where)
         assert (await spying.hear_until("gone"))["key"] == "gone-seat"
         assert "gone" not in [frame["t"] for frame in await playing.all_frames()]
         assert (await playing.ask({"t": "say", "id": "s", "text": "here"}))["t"] == "ack"
@@ -547,8 +643,169 @@ async def test_a_link_renewed_through_one_process_is_not_made_again_through_anot
     async with two(postgres_url) as (one, other):
         where, (host, _), _ = await one.table(2, start=False)
         await other.hall.get(where)
-        monkeypatch.setattr(other.hall, "listen", lambda table: None)
+        monkeypatch.setattr(other.hall.tables, "moved_elsewhere", lambda *_, **__: None)
         before = one.hall.tables[where].table.seats[1].generation
         for house in (one, other):
             await at(house, host).ok("POST", f"/api/tables/{where}/seats/1", {"do": "free"})
         assert other.hall.tables[where].table.seats[1].generation == before + 2
+
+
+@in_loop
+async def test_a_link_renewed_through_one_process_opens_nothing_at_another_that_has_not_heard_of_it(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The new ones open there at once, and whoever comes by them stays when the other process hears of it."""
+    async with two(postgres_url) as (one, other):
+        where, (host, bruno), _ = await one.table(2)
+        path = f"/api/tables/{where}"
+        await other.hall.get(where)
+        before = await host.ok("GET", f"{path}/links")
+        own = token_in((await bruno.ok("GET", f"{path}/links"))["seats"][0]["path"])
+        old = [token_in(before[what]) for what in ("invite", "spectator", "host")] + [own]
+        late: list[str] = []
+        with monkeypatch.context() as deaf:
+            deaf.setattr(other.hall.tables, "moved_elsewhere", lambda table, **_: late.append(table))
+            await host.ok("PATCH", path, {"renew_links": True})
+            renewed = await bruno.ok("POST", f"{path}/devices", {"do": "renew", "seat": 1})
+            await until(lambda: where in late)
+            for token in old:
+                program = other.visitor()
+                program.token = token
+                assert await program.no("GET", path) == "error-link"
+                assert (await (await other.visitor().line()).hello(where, token=token))["key"] == "error-link"
+            program = other.visitor()
+            program.token = token_in(renewed["places"][0]["link"])
+            assert (await program.ok("GET", path))["seat"] == 1
+            playing = await other.visitor().line()
+            assert (await playing.hello(where, token=program.token))["t"] == "state"
+            # It still knows the old ones: what it is shown it looks up.
+            assert await other.visitor().no("POST", f"{path}/enter", {"token": old[2]}) == "error-link"
+            assert await other.visitor().no("POST", f"{path}/enter", {"token": own}) == "error-link"
+        await other.hall.tables.follow(where)
+        assert "gone" not in [frame["t"] for frame in await playing.all_frames()]
+        with monkeypatch.context() as deaf:
+            deaf.setattr(other.hall.tables, "moved_elsewhere", lambda table, **_: late.append(table))
+            await host.ok("POST", f"{path}/devices", {"do": "renew"})
+            new = token_in((await host.ok("GET", f"{path}/links"))["host"])
+            assert (await other.visitor().ok("POST", f"{path}/enter", {"token": new}))["role"] == "host"
+
+
+@in_loop
+async def test_devices_sent_away_through_one_process_are_shown_out_at_another(postgres_url: str) -> None:
+    async with two(postgres_url) as (one, other):
+        where, (host, bruno), _ = await one.table(2)
+        path = f"/api/tables/{where}"
+        links = await bruno.ok("GET", f"{path}/links")
+        phone, tablet, host_phone = (other.visitor() for _ in range(3))
+        for device in (phone, tablet):
+            await device.ok("POST", f"{path}/enter", {"token": token_in(links["seats"][0]["path"])})
+        host_link = token_in((await host.ok("GET", f"{path}/links"))["host"])
+        await host_phone.ok("POST", f"{path}/enter", {"token": host_link})
+        lines = [await at(other, device).line() for device in (bruno, phone, tablet)]
+        for line in lines:
+            assert (await line.hello(where, 1))["t"] == "state"
+        hosting, host_line = await host_phone.line(), await at(other, host).line()
+        assert (await hosting.hello(where))["you"]["host"]
+        assert (await host_line.hello(where, 0))["you"]["host"]
+        journal = (await other.hall.get(where)).table.journal
+        journal.past.append(PastState(0, 0, tavolata.game("indy").new(2)))  # something that could be taken back
+        found = (await phone.ok("GET", f"{path}/devices"))["places"][0]["devices"]
+        mine = next(device["id"] for device in found if device["this"])
+        await bruno.ok("POST", f"{path}/devices", {"do": "away", "seat": 1, "device": mine})
+        assert (await lines[1].hear_until("gone"))["key"] == "gone-seat"
+        await bruno.ok("POST", f"{path}/devices", {"do": "renew", "seat": 1})
+        assert (await lines[2].hear_until("gone"))["key"] == "gone-seat"
+        await host.ok("POST", f"{path}/devices", {"do": "renew"})
+        assert (await hosting.hear_until("gone"))["key"] == "gone-host"
+        for line in (lines[0], host_line):
+            assert "gone" not in [frame["t"] for frame in await line.all_frames()]
+        # The same person sits there, and what could be taken back still can; not so when the host passes the seat on.
+        assert journal.past
+        await host.ok("POST", f"{path}/seats/1", {"do": "renew"})
+        assert (await lines[0].hear_until("gone"))["key"] == "gone-seat"
+        await until(lambda: not journal.past)
+
+
+# What a host changes
+
+
+@in_loop
+async def test_a_renewed_link_sends_away_spectators_at_the_other_process(postgres_url: str) -> None:
+    async with two(postgres_url) as (one, other):
+        where, (host, _), created = await one.table(2)
+        path = f"/api/tables/{where}"
+        spectator = await one.spectator(where, created)
+        watching = [await at(house, spectator).line() for house in (one, other)]
+        program = other.visitor()
+        program.token = token_in(created["spectator"])
+        watching.append(await program.line())
+        for line in watching:
+            assert (await line.hello(where, token=program.token if line is watching[2] else None))["t"] == "state"
+        playing = await at(other, host).line()
+        assert (await playing.hello(where, 0))["t"] == "state"
+        await host.ok("PATCH", path, {"renew_links": True})
+        for line in watching:
+            assert (await line.hear_until("gone"))["key"] == "error-link"
+            assert (await line.ask({"t": "say", "id": "s", "text": "still here"}))["key"] == "error-hello-first"
+        assert "gone" not in [frame["t"] for frame in await playing.all_frames()]
+        # Whoever comes by the new link stays when something else changes.
+        links = await host.ok("GET", f"{path}/links")
+        newcomer = await one.spectator(where, links)
+        looking = await at(other, newcomer).line()
+        assert (await looking.hello(where))["t"] == "state"
+        await host.ok("PATCH", path, {"name": "Tuesday"})
+        assert (await looking.hear_until("table"))["table"]["name"] == "Tuesday"
+        assert "gone" not in [frame["t"] for frame in await looking.all_frames()]
+
+
+def has_seconds(house: House, id: str, seconds: tuple[int, int]) -> bool:
+    settings = house.hall.tables[id].table.settings
+    return (settings.turn_seconds, settings.absent_seconds) == seconds
+
+
+def has_rematch(house: House, id: str, rematch: str) -> bool:
+    return house.hall.tables[id].table.setup.rematch == rematch
+
+
+@in_loop
+async def test_settings_changed_at_both_processes_both_stay(postgres_url: str) -> None:
+    async with two(postgres_url) as (one, other):
+        where, (host, _), _ = await one.table(2, start=False)
+        path = f"/api/tables/{where}"
+        await other.hall.get(where)
+        for number in range(1, 6):
+            await gather(
+                host.ok("PATCH", path, {"turn_seconds": 100 * number}),
+                at(other, host).ok("PATCH", path, {"absent_seconds": 1000 * number}),
+            )
+            stored = await one.site.store.load(where)
+            assert stored is not None
+            settings = json.loads(stored.row["settings"])
+            assert (settings["turn_seconds"], settings["absent_seconds"]) == (100 * number, 1000 * number)
+        for house in (one, other):
+            await until(partial(has_seconds, house, where, (500, 5000)))
+
+
+@in_loop
+async def test_a_rematch_asked_for_at_both_processes_is_one_table(postgres_url: str) -> None:
+    tables = sa.select(sa.func.count()).select_from(TABLES)
+    async with two(postgres_url) as (one, other):
+        for _ in range(3):
+            where, (ada, bruno), _ = await one.table(2)
+            lines = [await ada.line(), await bruno.line()]
+            await gather(*(Hand(line, where, seat, seat).play() for seat, line in enumerate(lines)))
+            await other.hall.get(where)
+            path = f"/api/tables/{where}/rematch"
+            answers = await gather(ada.post(path), at(other, bruno).post(path))
+            assert sorted(answer.status for answer in answers) == [201, 409]
+            (laid,) = [answer.json["table"]["id"] for answer in answers if answer.status == 201]
+            (late,) = [answer.json for answer in answers if answer.status == 409]
+            assert (late["key"], late["details"]["table"]) == ("error-rematch-there", laid)
+            assert await one.site.store.run(lambda connection: connection.execute(tables).scalar_one()) == 2
+            for person, seat in ((ada, 0), (bruno, 1)):
+                assert (await at(other, person).ok("GET", f"/api/tables/{laid}"))["seat"] == seat
+            for house, host in ((one, ada), (other, at(other, bruno))):
+                await until(partial(has_rematch, house, where, laid))
+                assert await host.no("POST", path) == "error-rematch-there"
+            for table in (where, laid):
+                await one.hall.hosting.delete(await one.hall.get(table))

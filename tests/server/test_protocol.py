@@ -38,6 +38,7 @@ async def test_hello_gives_everything_and_later_only_what_is_new(tmp_path: Path)
             "orders": {},
             "quiet": False,
             "takeback": False,
+            "deck": None,
         }
         assert state["table"]["seats"][0]["here"]
         assert (await line.ask(act(state["question"], "pass", 1)))["v"] == 2
@@ -102,7 +103,7 @@ async def test_the_same_act_twice_is_done_once_and_answered_twice(tmp_path: Path
         assert await again.ask(message) == first
         assert loaded.table.n == 2
         # And after the table was read from the store again.
-        home.hall._forget("twice")
+        home.hall.tables.forget("twice")
         (fresh,) = await seated(home, "twice", 0)
         assert await fresh.ask(message) == first
         # The same where from another seat is another act.
@@ -198,7 +199,7 @@ async def test_orders_are_kept_and_only_for_abilities_of_the_game(tmp_path: Path
         assert frame["you"]["quiet"]
         assert frame["reaction"]["order"] == "ask"
         assert not frame["reaction"]["waits"]  # quiet
-        home.hall._forget("orders")
+        home.hall.tables.forget("orders")
         (bruno,) = await seated(home, "orders", 1)
         assert bruno.frames[0]["you"]["orders"] == {"eagle": "ask"}
         bad = {"t": "orders", "id": "o", "orders": {"eagle": "sometimes"}}
@@ -233,7 +234,7 @@ async def test_chat_is_text_or_a_phrase_and_not_too_much_of_it(tmp_path: Path) -
         # Another seat may still speak, and whoever comes later reads it all.
         (bruno,) = await seated(home, "chat", 1)
         assert (await bruno.ask({"t": "say", "id": "b", "text": "me too"}))["t"] == "ack"
-        home.hall._forget("chat")
+        home.hall.tables.forget("chat")
         (carla,) = await seated(home, "chat", 2)
         assert [line["text"] for line in carla.frames[0]["chat"]][:3] == ["<b>ciao</b> tutti", "", "from a chair"]
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+import sqlite3
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 
 import psycopg
 import pytest
 
-from server.running import Running, Threaded, answers
+from server.running import Running, Threaded, answers, wait_until
+from tavolata.server import bench
 
 
 def test_a_killed_server_comes_back_at_the_same_place(site: Running) -> None:
@@ -21,6 +26,45 @@ def test_a_killed_server_comes_back_at_the_same_place(site: Running) -> None:
     assert site.port == port
     assert site.admin_token != token
     assert "Traceback" not in site.output
+
+
+def is_anybody_left(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_the_processes_of_bots_end_when_the_server_is_killed(site: Running) -> None:
+    """It has no time to end them: they notice it by themselves."""
+
+    async def lay() -> None:
+        caller = bench.Caller(site.port)
+        wish = {
+            "game": "talismani",
+            "players": 4,
+            "fill": "greedy",
+            "host": {"name": "Ada"},
+            "beat": 0,
+            "turn_seconds": 1,
+        }
+        created, cookie = await caller.call("POST", "/api/tables", wish)
+        await caller.call("POST", f"/api/tables/{created['table']['id']}/start", cookie=cookie)
+        caller.close()
+
+    assert site.process is not None
+    server, group = site.process, site.process.pid
+    asyncio.run(lay())
+
+    def moves() -> int:
+        with closing(sqlite3.connect(site.data / "tables.db")) as connection:
+            return int(connection.execute("SELECT count(*) FROM journal").fetchone()[0])
+
+    wait_until(lambda: moves() > 4, "the bots")
+    server.kill()
+    server.wait(30)
+    wait_until(lambda: not is_anybody_left(group), "the end of the bots' process", 10)
 
 
 def test_a_server_that_is_asked_to_stop_stops_without_complaint(site: Running) -> None:

@@ -22,7 +22,7 @@ from server.tables import (
     Hand,
     House,
     Line,
-    QuickThinkers,
+    QuickBots,
     Visitor,
     gather,
     house,
@@ -35,8 +35,8 @@ from server.tables import (
 from tavolata.engine import PASS, State
 from tavolata.games.indy import cards
 from tavolata.games.indy.position import position
-from tavolata.server.entries import Kept, Snapshot
-from tavolata.server.hall import Loaded, Viewer
+from tavolata.server.entries import Snapshot, StoredTable
+from tavolata.server.hall import LiveTable, Viewer
 from tavolata.server.table import Table, encode
 
 #: Every card but the eagles, which all look alike.
@@ -70,7 +70,7 @@ class Watched:
 class Recorder:
     """Keeps a copy of the game at every version, so that each frame can be judged by the table it was about."""
 
-    def __init__(self, loaded: Loaded) -> None:
+    def __init__(self, loaded: LiveTable) -> None:
         self.states: dict[int, State] = {}
         self.loaded = loaded
         self.look()
@@ -95,7 +95,7 @@ def cards_of_past(frame: dict[str, Any]) -> set[str]:
 async def test_no_frame_of_a_whole_game_names_a_card_that_its_viewer_may_not_know(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, people: int, players: int, seed: int
 ) -> None:
-    async with house(tmp_path, thinkers=QuickThinkers(seed)) as home:
+    async with house(tmp_path, bots=QuickBots(seed)) as home:
         where, visitors, created = await home.table(people, players, start=False)
         recorder = Recorder(await home.hall.get(where))
         lines = [await visitor.line() for visitor in visitors]
@@ -103,13 +103,13 @@ async def test_no_frame_of_a_whole_game_names_a_card_that_its_viewer_may_not_kno
         await watcher.hello(where)
 
         # The hall writes what its viewers will hear right after it has moved the table: look at the table at that very moment.
-        write = home.hall._updates
+        write = home.hall.audience.updates
 
         def writing(*args: Any) -> list[tuple[Viewer, bytes]]:
             recorder.look()
             return write(*args)
 
-        monkeypatch.setattr(home.hall, "_updates", writing)
+        monkeypatch.setattr(home.hall.audience, "updates", writing)
         hands = [Hand(line, where, seat, 10 * seed + seat) for seat, line in enumerate(lines)]
         await visitors[0].ok("POST", f"/api/tables/{where}/start")
         for hand in hands[::2]:
@@ -144,9 +144,9 @@ async def test_no_frame_of_a_whole_game_names_a_card_that_its_viewer_may_not_kno
                         told_before |= named
         assert judged > 30
         # And the bots were given worlds that only agree with the truth in what their seat knows.
-        thinkers = home.hall.thinkers
-        assert isinstance(thinkers, QuickThinkers)
-        assert bool(thinkers.worlds) == (players > people)
+        bots = home.hall.bots.pool
+        assert isinstance(bots, QuickBots)
+        assert bool(bots.worlds) == (players > people)
 
 
 def options_of(state: State, seat: int | None) -> set[str]:
@@ -162,10 +162,10 @@ def options_of(state: State, seat: int | None) -> set[str]:
 
 def twin(table: Table, state: State) -> Table:
     """The table read from the store, with another state in it."""
-    row = row_of(table.players, start=table.start, stage="playing", reactions=table.settings.reactions)
+    row = row_of(table.players, start=table.setup.start, stage="playing", reactions=table.settings.reactions)
     seats = seat_rows("p" * table.players)
     snapshot = Snapshot("table", table.n, table.v, encode(state.dump()))
-    return Table(Kept(row, seats, snapshot, [], []), INDY)
+    return Table(StoredTable(row, seats, snapshot, [], []), INDY)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -350,9 +350,9 @@ async def judge(told: dict[str, Any], table: Table, seat: int | None) -> None:
             assert not named, call
         assert named <= saw | options_of(table.shown or state, seat), call
     text = json.dumps(told)
-    result = table.result
+    result = table.setup.result
     assert result.key == ""
-    start = json.loads(table.start)
+    start = json.loads(table.setup.start)
     assert start["chance"]["key"] not in text
 
 
@@ -423,16 +423,16 @@ async def test_another_seats_view_log_and_link_are_refused(tmp_path: Path) -> No
 
 @in_loop
 async def test_bots_are_given_only_what_their_seat_may_know(tmp_path: Path) -> None:
-    thinkers = QuickThinkers(3)
-    async with house(tmp_path, thinkers=thinkers) as home:
+    bots = QuickBots(3)
+    async with house(tmp_path, bots=bots) as home:
         hands = ["RC1 RC2 RC3 RC4", "GH1 GC1 GC2 GC3", "BH1 BC1 BC2 BC3"]
         state = position("light", turn="B", hands=hands, table="RH1 RH2 RH3", reactions="strict")
         found = []
         for number in range(6):
-            thinkers.worlds.clear()
+            bots.worlds.clear()
             loaded = await home.lay(state, "pbp", f"bots{number}")
             await until(partial(waits_for, loaded.table, 2))
-            seat, world = thinkers.worlds[0]
+            seat, world = bots.worlds[0]
             assert seat == 1
             assert world.view(1)["hand"] == ["GC1", "GC2", "GC3", "GH1"]
             found.append(json.dumps(world.dump_table()["hands"]))

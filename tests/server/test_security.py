@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import re
+import string
 from contextlib import suppress
 from pathlib import Path
 from types import MethodType
@@ -14,14 +16,16 @@ import pytest
 
 from server.tables import ADMIN, COOKIE, Hand, gather, house, in_loop, token_in
 from tavolata.engine import SetupError
+from tavolata.engine.words import explain
 from tavolata.games.indy.position import position
 from tavolata.server import app as app_module
 from tavolata.server.app import HEADERS
 from tavolata.server.hall import clean
 from tavolata.server.limits import UNLIMITED, Bucket, Buckets, Limits, limits_of
-from tavolata.server.sockets import Socket
-from tavolata.server.tokens import LinkMaker, hash_of, new_token, same, secret_of
-from tavolata.server.ways import PlainWay
+from tavolata.server.serve import Plan, site_of
+from tavolata.server.table import Table
+from tavolata.server.tokens import LinkMaker, chosen_token, hash_of, new_token, same, secret_of
+from tavolata.server.transport import Outbox, PlainTransport
 from tavolata.server.wire import LARGEST_MESSAGE
 
 
@@ -297,20 +301,20 @@ async def test_a_reader_that_never_reads_is_let_go_and_costs_nothing_more(tmp_pa
 
         viewer = next(one for one in loaded.viewers if one.seat == 0)
         assert isinstance(viewer.send, MethodType)
-        socket = viewer.send.__self__
-        assert isinstance(socket, Socket)
-        assert isinstance(socket._way, PlainWay)
+        outbox = viewer.send.__self__
+        assert isinstance(outbox, Outbox)
+        assert isinstance(outbox._transport, PlainTransport)
 
         async def blocked(message: Any) -> None:
             await stuck.wait()
 
-        socket._way._send = blocked
+        outbox._transport._send = blocked
         for number in range(400):
             assert (await chatty.ask({"t": "say", "id": f"s{number}", "text": "bla"}))["t"] == "ack"
         await asyncio.wait([line.task], timeout=5)
         assert line.task.done()
         assert viewer not in loaded.viewers
-        assert not socket._outbox
+        assert not outbox
         assert not loaded.table.seats[0].connections
 
 
@@ -409,8 +413,32 @@ def test_the_secret_is_made_once_and_only_its_owner_reads_it(tmp_path: Path, mon
     assert secret_of(tmp_path) == first
     assert (tmp_path / "secret").stat().st_mode & 0o777 == 0o600
     assert [path.name for path in tmp_path.iterdir()] == ["secret"]
-    monkeypatch.setenv("TAVOLATA_SECRET", "ours")
+    monkeypatch.setenv("TAVOLATA_SECRET", new_token() + new_token())
     assert secret_of(tmp_path) != first
+
+
+@pytest.mark.parametrize("variable", ["TAVOLATA_SECRET", "TAVOLATA_ADMIN_TOKEN"])
+def test_a_secret_that_can_be_guessed_is_refused_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variable: str
+) -> None:
+    for weak in ("letmein", "passwordpassword", "letmein" * 10, "0" * 64, "abcabd" * 12, "x" * 40 + "y1!"):
+        monkeypatch.setenv(variable, weak)
+        with pytest.raises(SetupError) as refused:
+            site_of(Plan(), tmp_path)
+        assert refused.value.key == "error-weak-token"
+        for language in ("en", "it"):
+            said = explain(refused.value, language)
+            assert variable in said
+            assert "secrets.token_urlsafe(32)" in said, "it says how to make a good one"
+            assert weak not in said
+    chance = random.Random(5)
+    alphabets = ("0123456789", "0123456789abcdef", string.ascii_letters + string.digits)
+    for alphabet in alphabets:
+        for length in (32, 44, 64, 200):
+            for _ in range(200):
+                good = "".join(chance.choices(alphabet, k=length))
+                monkeypatch.setenv(variable, good)
+                assert chosen_token(variable) == good
 
 
 @in_loop
@@ -474,8 +502,8 @@ async def test_a_failure_inside_shows_nothing_of_the_inside(tmp_path: Path, monk
         def broken(*_: object, **__: object) -> None:
             raise ZeroDivisionError("the secret recipe")
 
-        monkeypatch.setattr(home.hall, "situation", broken)
-        monkeypatch.setattr(home.hall, "take_back", broken)
+        monkeypatch.setattr(home.hall.audience, "situation", broken)
+        monkeypatch.setattr(Table, "take_back", broken)
         answer = await ada.post("/api/tables/fails/hello", {"t": "hello", "table": "fails", "seat": 0})
         assert (answer.status, answer.json["key"]) == (500, "error-server")
         assert b"recipe" not in answer.body

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +19,18 @@ from tavolata.engine.words import explain
 from tavolata.server import wire
 from tavolata.server.entries import Entry, Snapshot
 from tavolata.server.serve import Plan, open_store
-from tavolata.server.store import JOURNAL, SNAPSHOTS, TABLES, Commit, Conflict, Store, insert_table, sqlite_url
+from tavolata.server.store import (
+    JOURNAL,
+    SNAPSHOTS,
+    TABLES,
+    Commit,
+    Conflict,
+    Outcome,
+    Store,
+    Work,
+    insert_table,
+    sqlite_url,
+)
 from tavolata.server.table import Table
 
 
@@ -66,13 +78,11 @@ async def test_what_was_committed_is_there(store: Store) -> None:
 
 @in_loop
 async def test_what_comes_together_is_committed_together(store: Store) -> None:
-    commits: list[object] = []
-    sa.event.listen(store.engine, "commit", commits.append)
     tables = [f"table{number}" for number in range(200)]
     with store.engine.begin() as connection:
         for name in tables:
             insert_table(connection, row_of(2, name), seat_rows("pp", name))
-    commits.clear()
+    commits = commits_of(store)
     await asyncio.gather(*(store.commit(written(1, name)) for name in tables))
     assert 1 <= len(commits) < 20
     with store.engine.connect() as connection:
@@ -143,10 +153,10 @@ async def test_after_a_deadlock_each_is_written_for_itself(store: Store, monkeyp
 
     really = store._write
 
-    def sometimes(works: list[Commit]) -> None:
+    def sometimes(works: list[Work]) -> list[Outcome]:
         if len(works) > 1:
             raise sa.exc.OperationalError("INSERT", {}, Deadlock())
-        really(works)
+        return really(works)
 
     monkeypatch.setattr(store, "_write", sometimes)
     await asyncio.gather(*(store.commit(written(1, name)) for name in ("one", "two")))
@@ -169,6 +179,94 @@ async def test_writing_beside_the_journal_waits_its_turn(store: Store) -> None:
     assert await numbers(store) == list(range(1, 200))
 
 
+def commits_of(store: Store) -> list[object]:
+    """Every commit from now on: each waits for the disk once."""
+    commits: list[object] = []
+    sa.event.listen(store.engine, "commit", commits.append)
+    return commits
+
+
+@in_loop
+async def test_seats_chat_and_journal_wait_for_the_disk_together(tmp_path: Path) -> None:
+    """Under load many tables share one transaction of SQLite, whatever they write. (PostgreSQL does so by itself.)"""
+    store = Store(sqlite_url(tmp_path / "tables.db"))
+    tables = [f"table{number}" for number in range(100)]
+    with store.engine.begin() as connection:
+        for name in tables:
+            insert_table(connection, row_of(2, name), seat_rows("pp", name))
+    commits = commits_of(store)
+    works = [store.commit(written(1, name)) for name in tables]
+    works += [store.change_seat(name, 0, {"name": f"of {name}"}) for name in tables]
+    await asyncio.gather(*works)
+    assert 1 <= len(commits) < 20
+    for name in tables:
+        kept = await store.load(name)
+        assert kept is not None and (kept.seats[0]["name"], len(kept.entries)) == (f"of {name}", 1)
+    store.close()
+
+
+@in_loop
+async def test_a_work_that_fails_takes_no_other_with_it(store: Store) -> None:
+    """Refused, at odds with what is there, or simply wrong: it alone fails, and nothing of it stays."""
+
+    def refused(connection: sa.Connection) -> None:
+        connection.execute(TABLES.update().values(name="never"))
+        raise Conflict
+
+    def taken(connection: sa.Connection) -> None:
+        connection.execute(TABLES.update().values(name="never"))
+        insert_table(connection, row_of(2, "two"), seat_rows("pp", "two"))
+
+    def wrong(connection: sa.Connection) -> None:
+        connection.execute(TABLES.update().values(name="never"))
+        connection.execute(sa.text("SELECT nothing FROM nowhere"))
+
+    def good(connection: sa.Connection) -> int:
+        return connection.execute(TABLES.update().where(TABLES.c.name == "").values(game="seen")).rowcount
+
+    works = [
+        store.commit(written(1)),
+        *map(store.write, (refused, good, taken, wrong)),
+        store.commit(written(1, "two")),
+    ]
+    found = await asyncio.gather(*works, return_exceptions=True)
+    outcomes = [outcome if outcome is None or isinstance(outcome, int) else type(outcome) for outcome in found]
+    assert outcomes[:4] == [None, Conflict, 2, sa.exc.IntegrityError] and outcomes[5] is None
+    assert isinstance(found[4], sa.exc.DBAPIError)
+    assert await numbers(store) == await numbers(store, "two") == [1]
+    kept = await store.load("one")
+    assert kept is not None and (kept.row["name"], kept.row["game"]) == ("", "seen")
+
+
+def test_what_is_acknowledged_is_on_the_disk(tmp_path: Path) -> None:
+    """SQLite waits for the disk at every commit, on every connection."""
+    store = Store(sqlite_url(tmp_path / "tables.db"))
+    connections = [store.engine.connect() for _ in range(3)]
+    for connection in connections:
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        connection.close()
+    store.close()
+
+
+@in_loop
+async def test_a_table_is_read_as_it_is_at_one_moment(store: Store) -> None:
+    """What another writes while a table is being read does not show in half of it."""
+    halfway, written_by_other = threading.Event(), threading.Event()
+
+    def read(connection: sa.Connection) -> list[str | None]:
+        names = [connection.execute(sa.select(TABLES.c.name).where(TABLES.c.id == "one")).scalar()]
+        halfway.set()
+        assert written_by_other.wait(20)
+        return [*names, connection.execute(sa.select(TABLES.c.name).where(TABLES.c.id == "one")).scalar()]
+
+    reading = asyncio.ensure_future(store._beside(store._reading, read, "reading"))
+    await asyncio.to_thread(halfway.wait, 20)
+    await store.change("one", {"name": "new"})
+    written_by_other.set()
+    assert await reading == ["", ""]
+
+
 # Opening
 
 
@@ -180,7 +278,7 @@ def test_a_second_start_finds_everything(url: str) -> None:
     again = Store(url)
     with again.engine.connect() as connection:
         assert [row.id for row in connection.execute(sa.select(TABLES.c.id))] == ["kept"]
-        assert connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() == "0004"
+        assert connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() == "0008"
     again.close()
 
 
@@ -250,7 +348,7 @@ async def one_move(inside: House, act: str) -> dict[str, Any]:
     asked = table.question_of(seat)
     assert asked is not None
     message = wire.Act(act, asked.id, INDY.text(asked.actions[0]), table.v)
-    found = await inside.hall.act(loaded, seat, message, lambda _: None)
+    found = await inside.hall.play.act(loaded, seat, message, lambda _: None)
     # A moment in which nobody can do anything closes by itself.
     await until(lambda: loaded.table.wake_at() is None and not loaded.lock.locked())
     return {"answer": found, "seat": seat, "message": message}
@@ -274,7 +372,7 @@ async def test_a_failed_commit_leaves_no_gap(tmp_path: Path, monkeypatch: pytest
         store = inside.site.store
         with monkeypatch.context() as broken:
 
-            def full(works: list[Commit]) -> None:
+            def full(works: list[Work]) -> list[Outcome]:
                 raise sa.exc.OperationalError("INSERT", {}, OSError("disk full"))
 
             broken.setattr(store, "_write", full)
@@ -297,9 +395,9 @@ async def test_a_commit_that_nobody_waited_for_is_found_again(tmp_path: Path, mo
         store = inside.site.store
         really = store._write
 
-        def slowly(works: list[Commit]) -> None:
+        def slowly(works: list[Work]) -> list[Outcome]:
             time.sleep(0.3)
-            really(works)
+            return really(works)
 
         loaded = await inside.hall.get("moves")
         n = loaded.table.n
@@ -326,7 +424,7 @@ async def test_what_was_taken_back_stays_taken_back(tmp_path: Path) -> None:
         assert loaded.table.state is not None
         before = loaded.table.state.dump()
         done = await one_move(inside, "regret")
-        back = await inside.hall.take_back(loaded, done["seat"], "back")
+        back = await inside.hall.play.take_back(loaded, done["seat"], wire.TakeBack("back"))
         assert isinstance(back, wire.Ack)
         here = loaded.table
         kept = await inside.site.store.load("moves")

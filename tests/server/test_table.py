@@ -23,7 +23,7 @@ from server.tables import (
 from tavolata.engine import PASS, IllegalAction, NotationError, NotYourDecision, State
 from tavolata.games.indy.position import position
 from tavolata.server import wire
-from tavolata.server.entries import Entry, Kept, Snapshot
+from tavolata.server.entries import Entry, Snapshot, StoredTable
 from tavolata.server.table import NOBODY, Table
 
 #: Seat 1 holds an eagle; nobody else does, and nobody can know.
@@ -86,7 +86,7 @@ def test_an_answer_is_held_for_the_beat_and_then_takes_effect() -> None:
     assert entry is not None
     assert (entry.seat, entry.v) == (0, 2)
     assert asked(table) == {1: "light"}
-    assert not table.held
+    assert not table.held_answers.by_seat
 
 
 def test_without_a_beat_nothing_is_held() -> None:
@@ -108,8 +108,8 @@ def test_an_eagle_in_the_beat_comes_first_and_the_held_answer_is_given_back() ->
     assert answer(table, 0, "swap RC1 RH1", NOW + 1, "0:mine") is None
     entry = answer(table, 1, "eagle RH1", NOW + 1.2)
     assert entry is not None
-    assert [seat for seat, _ in table.dropped] == [0]
-    assert table.dropped[0][1].act == "0:mine"
+    assert [seat for seat, _ in table.held_answers.dropped] == [0]
+    assert table.held_answers.dropped[0][1].act == "0:mine"
     assert asked(table) == {0: "light"}
     assert "RH1" not in seen(table, 0)["view"]["table"]
     assert not seen(table, 0)["held"]
@@ -123,7 +123,7 @@ def test_whoever_says_no_to_an_eagle_keeps_the_answer_that_is_held() -> None:
     assert reaction is not None
     assert table.act(1, reaction.id, PASS, table.v, "1:no", NOW + 1.2) is not None
     assert seen(table, 1)["held"]
-    assert table.dropped == []
+    assert table.held_answers.dropped == []
     entry = table.wake(NOW + 3)
     assert entry is not None
     assert entry.act == "1:mine"
@@ -133,7 +133,7 @@ def test_whoever_flies_an_eagle_during_the_beat_is_asked_again() -> None:
     table = table_at(in_light("B"))
     answer(table, 1, "swap GC1 RH1", NOW + 1, "1:mine")
     answer(table, 1, "eagle RH1", NOW + 1.2)
-    assert [held.act for _, held in table.dropped] == ["1:mine"]
+    assert [held.act for _, held in table.held_answers.dropped] == ["1:mine"]
     assert asked(table) == {1: "light"}
 
 
@@ -169,12 +169,12 @@ def test_what_is_not_offered_is_refused_with_the_rule() -> None:
     assert table.n == 1
 
 
-def test_a_question_with_one_answer_is_not_put() -> None:
-    """Nothing to exchange: the seat is asked at once what to lay, and nothing shows that it could not exchange."""
+def test_a_question_is_put_though_its_one_answer_is_all_that_the_hand_allows() -> None:
+    """Nothing to exchange: whoever was asked at once what to lay would show that."""
     table = table_at(in_evocation(["RC1 RC2 GC3 BC4", "GC1 GC2 BC1 BC2", "BC3 BC5 BC6 RC6"]))
     other = table_at(in_evocation(["RO3 RC2 GC3 BC4", "GC1 GC2 BC1 BC2", "BC3 BC5 BC6 RC6"]))
-    assert asked(table) == {0: "lay"}
-    assert asked(other) == {0: "exchange"}
+    assert asked(table) == asked(other) == {0: "exchange"}
+    assert seen(table, 0)["question"]["options"] == ["pass"]
     for viewer in (None, 1, 2):
         assert seen(table, viewer) == seen(other, viewer)
 
@@ -249,7 +249,7 @@ def test_an_eagle_waits_for_another_who_wants_to_be_asked_and_nobody_sees_it() -
     entry = table.wake(NOW + 6.001)
     assert entry is not None
     assert [event["kind"] for event in msgspec.json.decode(entry.events)] == ["eagle-played", "opened"]
-    assert [seat for seat, _ in table.dropped] == [0]
+    assert [seat for seat, _ in table.held_answers.dropped] == [0]
     assert asked(table) == {0: "light"}
 
 
@@ -371,7 +371,7 @@ def test_no_clock_runs_for_bots() -> None:
 
 def test_a_clock_that_ran_out_during_the_beat_does_not_ring_over_and_over() -> None:
     """The answer is with the server: there is nothing to do for the clock."""
-    table = table_at(in_light(), turn_seconds=60, tempo="days", reactions="strict")
+    table = table_at(in_light(), turn_seconds=60, tempo="days")
     table.seats[1].orders = {"eagle": "ask"}
     answer(table, 0, "pass", NOW + 59)
     assert table.wake(NOW + 62) is None
@@ -431,7 +431,7 @@ def test_a_held_answer_is_simply_given_back() -> None:
     assert seen(table, 0)["you"]["takeback"]
     assert table.take_back(0, [0, 1, 2], NOW + 1.2) is None
     assert asked(table) == {0: "light"}
-    assert table.wish is None
+    assert table.take_backs.request is None
     assert table.wake(NOW + 5) is None
 
 
@@ -440,8 +440,8 @@ def test_once_cards_came_to_light_the_others_are_asked() -> None:
     answer(table, 0, "swap RC1 RH1", NOW + 1)
     assert table.take_back(0, [0, 1, 2], NOW + 2) is None
     assert table.info().takeback is not None
-    assert table.wish is not None
-    assert table.wish.asked == [1, 2]
+    assert table.take_backs.request is not None
+    assert table.take_backs.request.asked == [1, 2]
     assert table.consent(1, True, NOW + 3) is None
     with pytest.raises(NotYourDecision):
         table.consent(1, True, NOW + 3)  # once is enough
@@ -457,7 +457,7 @@ def test_one_no_is_enough() -> None:
     answer(table, 0, "swap RC1 RH1", NOW + 1)
     table.take_back(0, [0, 1, 2], NOW + 2)
     assert table.consent(2, False, NOW + 3) is None
-    assert table.wish is None
+    assert table.take_backs.request is None
     with pytest.raises(NotYourDecision) as problem:
         table.consent(1, True, NOW + 3)
     assert key_of(problem) == "error-no-wish"
@@ -469,7 +469,7 @@ def test_a_wish_ends_when_the_game_goes_on() -> None:
     answer(table, 0, "swap RC1 RH1", NOW + 1)
     table.take_back(0, [0, 1, 2], NOW + 2)
     answer(table, 1, "pass", NOW + 3)
-    assert table.wish is None
+    assert table.take_backs.request is None
 
 
 def test_a_wish_outlasts_what_nobody_may_know_of() -> None:
@@ -477,7 +477,7 @@ def test_a_wish_outlasts_what_nobody_may_know_of() -> None:
     table = table_at(in_light(), beat=0)
     table.seats[1].orders = {"eagle": "ask"}
     answer(table, 0, "swap RC1 RH1", NOW + 1)
-    if table.held:
+    if table.held_answers.by_seat:
         answer(table, 1, "pass", NOW + 1)
         table.wake(NOW + 1)
     assert table.v == 2
@@ -486,7 +486,7 @@ def test_a_wish_outlasts_what_nobody_may_know_of() -> None:
     assert reaction is not None
     table.act(1, reaction.id, PASS, table.v, None, NOW + 2.5)
     assert not table.showed
-    assert table.wish is not None
+    assert table.take_backs.request is not None
     table.consent(1, True, NOW + 3)
     assert table.consent(2, True, NOW + 3) is not None
     assert asked(table) == {0: "light"}
@@ -525,19 +525,19 @@ def test_a_take_back_that_is_too_old_is_refused_not_a_failure() -> None:
     table = table_at(in_light(hands=TWO_EAGLES), beat=0)
     answer(table, 0, "swap RC1 RH1", NOW + 1)
     table.take_back(0, [0, 1, 2], NOW + 2)
-    table.past.clear()  # as after a restart, or many entries that show nothing
+    table.journal.past.clear()  # as after a restart, or many entries that show nothing
     table.consent(1, True, NOW + 3)
     with pytest.raises(NotYourDecision) as problem:
         table.consent(2, True, NOW + 3)
     assert key_of(problem) == "error-nothing-to-take-back"
-    assert table.wish is None
+    assert table.take_backs.request is None
 
 
 # Before the start, after the end
 
 
 def test_before_the_start_nothing_can_be_answered() -> None:
-    table = Table(Kept(row_of(3), seat_rows("ppo"), None, [], []), INDY)
+    table = Table(StoredTable(row_of(3), seat_rows("ppo"), None, [], []), INDY)
     with pytest.raises(NotYourDecision) as problem:
         table.act(0, 1, PASS, 0, None, NOW)
     assert key_of(problem) == "error-not-started"
@@ -552,7 +552,7 @@ def test_a_table_of_other_rules_can_be_looked_at_but_not_played() -> None:
     entries = [
         Entry("table", 1, 1, NOBODY, "[]", '[{"kind":"x","rule":"","public":{},"secret":{},"seats":[]}]', None, NOW)
     ]
-    table = Table(Kept(row, seat_rows("ppp"), None, entries, []), INDY)
+    table = Table(StoredTable(row, seat_rows("ppp"), None, entries, []), INDY)
     with pytest.raises(Exception, match="version") as problem:
         table.act(0, 1, PASS, 1, None, NOW)
     assert key_of(problem) == "error-file-old"
@@ -573,7 +573,7 @@ class Journal:
         self.entries: list[Entry] = []
         self.snapshot: Snapshot | None = None
         self.versions = [1]
-        events = msgspec.json.encode([event.dump() for event in self.table.fresh]).decode()
+        events = msgspec.json.encode([event.dump() for event in self.table.journal.fresh]).decode()
         self.keep(Entry("table", 1, 1, NOBODY, "[]", events, None, NOW))
 
     def keep(self, entry: Entry | None) -> None:
@@ -584,7 +584,7 @@ class Journal:
         assert (entry.n, entry.v) == (table.n, table.v)
         assert entry.v - self.versions[-1] == (1 if table.showed and entry.n > 1 else 0)
         self.versions.append(entry.v)
-        table.dropped.clear()
+        table.held_answers.dropped.clear()
         if table.wants_snapshot([entry]) or self.lots.random() < 0.05:
             self.snapshot = table.snapshot()
 
@@ -600,8 +600,8 @@ class Journal:
             seat_number = lots.randrange(table.players)
             if table.may_ask_back(seat_number):
                 self.keep(table.take_back(seat_number, list(range(table.players)), self.now))
-        if table.wish is not None and lots.random() < 0.5:
-            self.keep(table.consent(table.wish.asked[0], lots.random() < 0.7, self.now))
+        if table.take_backs.request is not None and lots.random() < 0.5:
+            self.keep(table.consent(table.take_backs.request.asked[0], lots.random() < 0.7, self.now))
         open_to = [
             (seat, decision)
             for seat in range(table.players)
@@ -618,14 +618,14 @@ class Journal:
 
     def read(self) -> Table:
         """The table as another process would read it."""
-        row = row_of(self.table.players, start=self.table.start, stage=self.table.stage, **self.settings)
-        row["result"] = msgspec.json.encode(self.table.result).decode()
+        row = row_of(self.table.players, start=self.table.setup.start, stage=self.table.stage, **self.settings)
+        row["result"] = msgspec.json.encode(self.table.setup.result).decode()
         seats = seat_rows(self.kinds)
         for seat, mine in zip(seats, self.table.seats, strict=True):
             seat["orders"] = msgspec.json.encode(mine.orders).decode()
         first = max(0, self.snapshot.n - 200) if self.snapshot else 0
         kept = [entry for entry in self.entries if entry.n > first]
-        return Table(Kept(row, seats, self.snapshot, kept, []), INDY)
+        return Table(StoredTable(row, seats, self.snapshot, kept, []), INDY)
 
 
 def same_table(table: Table, again: Table, now: float) -> None:
@@ -638,18 +638,18 @@ def same_table(table: Table, again: Table, now: float) -> None:
     assert again.folded == table.folded
     assert again.closing == table.closing
     assert again.since == table.since
-    assert again.opened_at == table.opened_at
+    assert again.timing.opened_at == table.timing.opened_at
     for viewer in (None, *range(table.players)):
         mine, theirs = seen(table, viewer, now), seen(again, viewer, now)
         for told in (mine, theirs):
             del told["held"]
             del told["you"]
-            if viewer in table.held:
+            if viewer in table.held_answers.by_seat:
                 told["question"] = None
             if told["reaction"]:
                 del told["reaction"]["waits"]
         assert mine == theirs
-        assert again.log_for(viewer, again.log[0].v) == table.log_for(viewer, again.log[0].v)
+        assert again.log_for(viewer, again.journal.log[0].v) == table.log_for(viewer, again.journal.log[0].v)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -678,7 +678,7 @@ def test_a_table_read_in_the_middle_of_a_moment_plays_on_to_the_same_end() -> No
                 again.follow(entry)
         for seat, mine in zip(again.seats, journal.table.seats, strict=True):
             seat.orders = mine.orders
-        if not journal.table.held and not journal.table.over:
+        if not journal.table.held_answers.by_seat and not journal.table.over:
             same_table(journal.table, again, journal.now)
 
 
@@ -690,8 +690,8 @@ def test_a_random_game_comes_to_its_end_and_tells_its_key(seed: int) -> None:
         assert journal.table.n < 5000
     table = journal.table
     assert table.stage == "finished"
-    assert sorted(table.result.places)[0] == 1
-    assert len(bytes.fromhex(table.result.key)) == 32
+    assert sorted(table.setup.result.places)[0] == 1
+    assert len(bytes.fromhex(table.setup.result.key)) == 32
     assert table.wake_at() is None
     assert table.due_at(journal.now) is None
     with pytest.raises(NotYourDecision) as problem:
@@ -699,4 +699,4 @@ def test_a_random_game_comes_to_its_end_and_tells_its_key(seed: int) -> None:
     assert key_of(problem) == "error-game-over"
     with pytest.raises(NotYourDecision):
         table.take_back(0, [0, 1], journal.now)
-    assert journal.read().result == table.result
+    assert journal.read().setup.result == table.setup.result

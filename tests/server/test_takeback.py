@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
-from server.tables import (
-    house,
-    in_loop,
-    until,
-)
+import pytest
+
+from server.tables import House, Line, Visitor, house, in_loop, until
 from server.talking import HANDS, act, asked, in_light, seated
 from tavolata.games.indy.position import position
 
@@ -67,7 +66,56 @@ async def test_those_who_are_away_are_not_passed_over(tmp_path: Path) -> None:
         await ada.ask(act(ada.frames[0]["question"], "change RC1 RC2", 1))
         await ada.ask({"t": "takeback", "id": "t"})
         assert (await asked(ada, "alone"))["question"] is None
-        assert (await home.hall.get("alone")).table.wish is not None
+        assert (await home.hall.get("alone")).table.take_backs.request is not None
+
+
+async def a_change_is_refused(home: House, where: str) -> tuple[Visitor, list[Line]]:
+    """Seat 0 hosts, has changed cards, and seat 1 does not want it undone. Lines of both, and of the host's session."""
+    state = position("dark", turn="A", hands=HANDS, reactions="strict")
+    live = await home.lay(state, "ppp", where)
+    host = home.visitor()
+    await host.ok("POST", f"/api/tables/{where}/enter", {"token": home.hall.links.token(live.table.id, "host", 0)})
+    ada, bruno, carla = await seated(home, where, 0, 1, 2)
+    await ada.ask(act(ada.frames[0]["question"], "change RC1 RC2", 1))
+    await ada.ask({"t": "takeback", "id": "t"})
+    assert (await carla.ask({"t": "consent", "id": "c", "yes": True}))["t"] == "ack"
+    assert (await bruno.ask({"t": "consent", "id": "c", "yes": False}))["t"] == "ack"
+    return host, [ada, bruno, carla]
+
+
+async def wishes(line: Line) -> list[Any]:
+    await line.all_frames()
+    return [frame["table"]["takeback"] for frame in line.frames if frame["t"] == "table"]
+
+
+@in_loop
+async def test_a_bot_that_stands_in_does_not_say_yes_for_whoever_said_no(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        host, (ada, bruno, carla) = await a_change_is_refused(home, "overrule")
+        await host.ok("POST", "/api/tables/overrule/seats/1", {"do": "standin"})
+        table = (await home.hall.get("overrule")).table
+        version = table.v
+        assert (await ada.ask({"t": "takeback", "id": "t2"}))["t"] == "ack"
+        assert (await carla.ask({"t": "consent", "id": "c2", "yes": True}))["t"] == "ack"
+        assert (await wishes(bruno))[-1] == {"seat": 0, "agreed": [2], "asked": [1]}
+        assert table.v == version, "nothing was taken back"
+        assert (await bruno.ask({"t": "consent", "id": "c3", "yes": False}))["t"] == "ack"
+        assert (await wishes(ada))[-1] is None
+
+
+@pytest.mark.parametrize("way", ["free", "renew"])
+@in_loop
+async def test_to_put_out_whoever_said_no_is_no_way_back(tmp_path: Path, way: str) -> None:
+    async with house(tmp_path) as home:
+        host, (ada, _, carla) = await a_change_is_refused(home, way)
+        await ada.ask({"t": "takeback", "id": "again"})
+        await host.ok("POST", f"/api/tables/{way}/seats/1", {"do": way})
+        assert (await wishes(carla))[-1] is None
+        assert (await carla.ask({"t": "consent", "id": "c2", "yes": True}))["key"] == "error-no-wish"
+        assert (await ada.ask({"t": "takeback", "id": "t2"}))["key"] == "error-nothing-to-take-back"
+        stored = await home.site.store.load(way)
+        assert stored is not None
+        assert not stored.row["wish"]
 
 
 @in_loop
@@ -93,7 +141,7 @@ async def test_a_wish_is_kept_while_only_secret_answers_are_given(tmp_path: Path
         await ada.ask({"t": "takeback", "id": "t"})
         frame = await asked(bruno, "kept")
         assert (await bruno.ask(act(frame["reaction"], "pass", frame["v"])))["t"] == "ack"
-        assert loaded.table.wish is not None
+        assert loaded.table.take_backs.request is not None
         kept = await home.site.store.load("kept")
         assert kept is not None
         assert kept.row["wish"]
@@ -106,8 +154,8 @@ async def test_a_held_act_is_answered_when_its_table_is_deleted(tmp_path: Path) 
         ada = home.program("goes", 0)
         state = await ada.ok("POST", "/api/tables/goes/hello", {"t": "hello", "table": "goes", "seat": 0})
         sending = asyncio.ensure_future(ada.post("/api/tables/goes/send", act(state["question"], "pass", 1)))
-        await until(lambda: bool(loaded.table.held))
-        await home.hall.delete(loaded)
+        await until(lambda: bool(loaded.table.held_answers.by_seat))
+        await home.hall.hosting.delete(loaded)
         done, _ = await asyncio.wait([sending], timeout=0.5)
         sending.cancel()
         assert done

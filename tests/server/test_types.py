@@ -11,6 +11,7 @@ from msgspec import UNSET
 
 import tavolata
 from tavolata.engine import Game, State
+from tavolata.games import ONLINE
 from tavolata.server.types import VIEWS, typescript, view_typescript
 
 #: Beside the tests: the installed package has no page in source.
@@ -33,7 +34,7 @@ def test_a_message_is_told_by_its_tag_and_clients_may_leave_out_what_has_a_defau
     assert "  waiting: number[];" in text
 
 
-GAMES = [tavolata.game(name) for name in tavolata.GAMES]
+GAMES = [tavolata.game(name) for name in ONLINE]
 
 
 def declared(game: Game, name: str) -> type[msgspec.Struct]:

@@ -48,7 +48,7 @@ async def played(home: House, **wish: Any) -> tuple[str, Visitor]:
     where, (ada,), _ = await home.table(1, 4, game="talisman", fill="greedy", options=OPTIONS, **wish)
     await ada.ok("POST", f"/api/tables/{where}/seats/0", {"do": "standin", "bot": "greedy"})
     loaded = await home.hall.get(where)
-    await until(lambda: loaded.table.over)
+    await until(lambda: loaded.table.over and loaded.committed == loaded.table.v)
     return where, ada
 
 
@@ -137,7 +137,7 @@ def test_a_bot_that_cannot_say_why_answers_all_the_same(caplog: pytest.LogCaptur
     assert "cannot say why" in caplog.text
 
 
-def test_a_thinker_gives_the_reason_with_the_answer() -> None:
+def test_a_process_of_bots_gives_the_reason_with_the_answer() -> None:
     state = TALISMAN.new(2, 3)
     bot = player("greedy", TALISMAN)
     said = 0
@@ -262,7 +262,7 @@ def journal_of(answers: int) -> tuple[Table, list[Entry]]:
     """A game of so many answers of random players, as the journal keeps it; it need not be over."""
     state = TALISMAN.new(4, 0, None, "strict", Fair(random.Random(3).randbytes(32)), events=True)
     table = table_at(state.clone(), "bbbb")
-    table.start = encode(state.dump())
+    table.setup.start = encode(state.dump())
     lots = random.Random(5)
     state.events = []
     entries = [Entry("table", 1, 1, -1, "[]", '[{"kind":"x","rule":"","public":{},"secret":{},"seats":[]}]', None, NOW)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from contextlib import suppress
 from typing import Any
 
@@ -12,21 +11,20 @@ from starlette.responses import Response
 
 from tavolata import games
 from tavolata.server import openapi, wire
-from tavolata.server.asking import (
-    ADMIN_COOKIE,
+from tavolata.server.calls import download, game_file
+from tavolata.server.hall import Refused
+from tavolata.server.requests import (
     address_of,
     body_of,
     guarded_try,
     number_in,
     reply,
-    set_session,
     table_of,
 )
-from tavolata.server.calls import download, game_file
-from tavolata.server.hall import Refused
+from tavolata.server.sessions import admin_of, set_admin, unset_admin
 from tavolata.server.site import Site
-from tavolata.server.store import CARD_REPORTS, JOURNAL, REPORTS, SEATS, TABLES
-from tavolata.server.tokens import hash_of, new_token, same
+from tavolata.server.store import CARD_REPORTS, JOURNAL, LARGEST_INTEGER, REPORTS, SEATS, TABLES
+from tavolata.server.tokens import hash_of, same
 from tavolata.version import VERSION
 
 
@@ -35,16 +33,21 @@ async def post_admin_enter(request: Request, site: Site) -> Response:
     with guarded_try(site, address_of(request)):
         if not same(wish.token, hash_of(site.admin_token)):
             raise Refused("error-admin", 403)
-    token = new_token()
-    site.admins.add(hash_of(token))
     response = reply({})
-    set_session(request, response, token, ADMIN_COOKIE)
+    set_admin(request, response, site.admins.begin())
+    return response
+
+
+async def post_admin_leave(request: Request, site: Site) -> Response:
+    """Log out: the cookie is worth nothing any more, in this browser or in another that copied it."""
+    site.admins.end(admin_of(request))
+    response = reply({})
+    unset_admin(request, response)
     return response
 
 
 def need_admin(request: Request, site: Site) -> None:
-    token = request.cookies.get(ADMIN_COOKIE, "")
-    if not token or hash_of(token) not in site.admins:
+    if not site.admins.is_in(admin_of(request)):
         raise Refused("error-admin", 403)
 
 
@@ -96,8 +99,8 @@ async def get_admin(request: Request, site: Site) -> Response:
         {
             "server": VERSION,
             "protocol": wire.PROTOCOL,
-            "rules": {name: games.game(name).version for name in games.NAMES},
-            "uptime": time.time() - site.hall.started,
+            "rules": {name: games.game(name).version for name in games.ONLINE},
+            "uptime": site.hall.clock.now() - site.hall.started,
             "connections": sum(site.sockets.values()),
             "loaded": len(site.hall.tables),
             "stages": found["stages"],
@@ -124,7 +127,7 @@ async def get_admin(request: Request, site: Site) -> Response:
 
 async def delete_admin_table(request: Request, site: Site) -> Response:
     need_admin(request, site)
-    await site.hall.delete(await table_of(request, site))
+    await site.hall.hosting.delete(await table_of(request, site))
     return reply({})
 
 
@@ -132,12 +135,12 @@ async def get_admin_file(request: Request, site: Site) -> Response:
     """The whole game, secrets included: whoever runs the server has them anyway."""
     need_admin(request, site)
     loaded = await table_of(request, site)
-    return await game_file(site, loaded.table)
+    return await game_file(request, site, loaded.table)
 
 
 async def get_admin_report(request: Request, site: Site) -> Response:
     need_admin(request, site)
-    number = number_in(request.path_params["k"], "k", 12)
+    number = number_in(request.path_params["k"], "k", LARGEST_INTEGER)
 
     def read(connection: sa.Connection) -> str | None:
         row = connection.execute(sa.select(REPORTS.c.file).where(REPORTS.c.k == number)).first()
@@ -157,9 +160,25 @@ async def delete_admin_card(request: Request, site: Site) -> Response:
     return await delete_row(request, site, CARD_REPORTS)
 
 
+async def delete_admin_reports(request: Request, site: Site) -> Response:
+    return await delete_all(request, site, REPORTS)
+
+
+async def delete_admin_cards(request: Request, site: Site) -> Response:
+    return await delete_all(request, site, CARD_REPORTS)
+
+
+async def delete_all(request: Request, site: Site, reports: sa.Table) -> Response:
+    """All reports that whoever asks has seen: none that came since. ``upto``: the newest of them."""
+    need_admin(request, site)
+    number = number_in(request.query_params.get("upto", ""), "upto", LARGEST_INTEGER)
+    await site.store.write(lambda connection: connection.execute(reports.delete().where(reports.c.k <= number)))
+    return reply({})
+
+
 async def delete_row(request: Request, site: Site, reports: sa.Table) -> Response:
     need_admin(request, site)
-    number = number_in(request.path_params["k"], "k", 12)
+    number = number_in(request.path_params["k"], "k", LARGEST_INTEGER)
 
     def write(connection: sa.Connection) -> int:
         return connection.execute(reports.delete().where(reports.c.k == number)).rowcount

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import MutableMapping
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote_to_bytes
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from tavolata.engine.words import Words
-from tavolata.server import admin, calls
-from tavolata.server.asking import Calls, language_of, refusal
-from tavolata.server.site import Site
+from tavolata.server import admin, calls, watching
+from tavolata.server.host_names import name_in
+from tavolata.server.limits import Seldom
+from tavolata.server.requests import Calls, language_of, refusal
+from tavolata.server.site import LOG, Site
 from tavolata.server.sockets import Sockets
 
 STATIC = Path(__file__).parent / "static"
@@ -76,6 +81,69 @@ class Headers:
         await self.app(scope, receive, sending)
 
 
+def _is_api(scope: Scope) -> bool:
+    return str(scope["path"]).startswith("/api/")
+
+
+def _refused(scope: Scope, receive: Receive, key: str, details: dict[str, Any]) -> Response:
+    """A refusal before anything has looked at the call: as JSON for programs, in words for whoever opens a page."""
+    request = Request(scope, receive)
+    if _is_api(scope):
+        return refusal(request, key, 400, details)
+    return PlainTextResponse(Words(language_of(request)).say(key, details), 400)
+
+
+class Addresses:
+    """Refuses addresses with control characters: no path or name of ours has any, files and PostgreSQL's texts cannot.
+
+    All that calls read out of an address has come through here, so none of them needs to look again.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or not _has_controls(scope):
+            await self.app(scope, receive, send)
+            return
+        await _refused(scope, receive, "error-address", {})(scope, receive, send)
+
+
+_CONTROLS = re.compile(rb"[\x00-\x1f\x7f]")
+
+
+def _has_controls(scope: Scope) -> bool:
+    """In the path, which is there as it is meant, or in the query, where they may be spelled with a percent sign."""
+    path, query = scope["path"].encode(errors="replace"), unquote_to_bytes(scope["query_string"])
+    return _CONTROLS.search(path) is not None or _CONTROLS.search(query) is not None
+
+
+class Hosts:
+    """Refuses whoever calls us by a name that is not ours."""
+
+    def __init__(self, app: ASGIApp, site: Site) -> None:
+        self.app = app
+        self.site = site
+        self._refused = Seldom()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        host = HTTPConnection(scope).headers.get("host", "")
+        if self.site.host_names.knows(host):
+            await self.app(scope, receive, send)
+            return
+        name = name_in(host) or "?"
+        if self._refused.count():
+            LOG.warning("called by a name that is not ours, and refused: %s (to allow it: --host-name %s)", name, name)
+        if scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).close(1008)
+            return
+        details = {"name": name, "option": f"--host-name {name}"}
+        await _refused(scope, receive, "error-host", details)(scope, receive, send)
+
+
 def application(site: Site) -> Starlette:
     """The ASGI application of a site."""
     call = Calls(site)
@@ -85,6 +153,7 @@ def application(site: Site) -> Starlette:
         Route("/api/games", call(calls.get_games)),
         Route("/api/games/{game}/deck", call(calls.post_deck), methods=["POST"]),
         Route("/api/health", call(calls.get_health)),
+        Route("/api/ready", call(watching.get_ready)),
         Route("/api/mine", call(calls.get_mine)),
         Route("/api/mine/{table}", call(calls.forget_mine), methods=["DELETE"]),
         Route("/api/tables", call(calls.post_table), methods=["POST"]),
@@ -96,6 +165,8 @@ def application(site: Site) -> Starlette:
         Route(f"{table}/leave", call(calls.post_leave), methods=["POST"]),
         Route(f"{table}/start", call(calls.post_start), methods=["POST"]),
         Route(f"{table}/links", call(calls.get_links)),
+        Route(f"{table}/devices", call(calls.get_devices)),
+        Route(f"{table}/devices", call(calls.post_devices), methods=["POST"]),
         Route(f"{table}/qr.svg", call(calls.get_qr)),
         Route(f"{table}/seats/{{seat}}", call(calls.post_seat), methods=["POST"]),
         Route(f"{table}/rematch", call(calls.post_rematch), methods=["POST"]),
@@ -108,13 +179,17 @@ def application(site: Site) -> Starlette:
         Route(f"{table}/report", call(calls.post_report), methods=["POST"]),
         Route(f"{table}/cards/{{card}}/report", call(calls.post_card_report), methods=["POST"]),
         Route("/api/admin/enter", call(admin.post_admin_enter), methods=["POST"]),
+        Route("/api/admin/leave", call(admin.post_admin_leave), methods=["POST"]),
         Route("/api/admin", call(admin.get_admin)),
         Route("/api/admin/tables/{table}", call(admin.delete_admin_table), methods=["DELETE"]),
         Route("/api/admin/tables/{table}/file", call(admin.get_admin_file)),
+        Route("/api/admin/reports", call(admin.delete_admin_reports), methods=["DELETE"]),
+        Route("/api/admin/cards", call(admin.delete_admin_cards), methods=["DELETE"]),
         Route("/api/admin/reports/{k}", call(admin.get_admin_report)),
         Route("/api/admin/reports/{k}", call(admin.delete_admin_report), methods=["DELETE"]),
         Route("/api/admin/cards/{k}", call(admin.delete_admin_card), methods=["DELETE"]),
         WebSocketRoute("/api/socket", Sockets(site)),
+        Route("/metrics", call(watching.get_metrics)),
         Route("/", page),
         Route("/new/{game}", page),
         Route("/t/{table}", page),
@@ -126,7 +201,12 @@ def application(site: Site) -> Starlette:
     if STATIC.is_dir():
         routes.append(Mount("/", StaticFiles(directory=STATIC)))
     # What packs tightest takes three times as long, and a long replay waits for it.
-    middleware = [Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
+    middleware = [
+        Middleware(Headers),
+        Middleware(Hosts, site=site),
+        Middleware(Addresses),
+        Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
+    ]
 
     async def not_found(request: Request, problem: Exception) -> Response:
         status = getattr(problem, "status_code", 404)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from tavolata import games
 from tavolata.engine import PASS, Decision, Fast, State
 from tavolata.engine.parts import Reason
-from tavolata.lab.interrupts import ignore_interrupts, interrupts_held
+from tavolata.lab.interrupts import begin_to_work, interrupts_held
 from tavolata.players import Observation, Player, player
 
 LOG = logging.getLogger("tavolata")
@@ -36,7 +36,7 @@ class Thought(NamedTuple):
 
 
 def think(game: str, bot: str, world: dict[str, object], seat: int, seed: int) -> Thought:
-    """The bot's answer in a world in which all that its seat cannot know was dealt anew (runs in a thinker)."""
+    """The bot's answer in a world in which all that its seat cannot know was dealt anew (runs in a process of the pool)."""
     state = games.game(game).load(world)
     decision = state.decision_of(seat)
     if decision is None:  # cannot be: the world has the seat's decision open
@@ -60,7 +60,7 @@ def default_answer(decision: Decision) -> int:
     return PASS if PASS in decision.actions else decision.actions[0]
 
 
-class Thinkers:
+class BotPool:
     """The processes in which bots think. They start with the first bot and are replaced when they die."""
 
     def __init__(self, workers: int = 1) -> None:
@@ -70,8 +70,8 @@ class Thinkers:
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            # Ctrl-C is for the server, which then ends its thinkers.
-            self._pool = ProcessPoolExecutor(self.workers, context, initializer=ignore_interrupts)
+            # Ctrl-C is for the server, which then ends the processes of its bots; they end by themselves if it is killed.
+            self._pool = ProcessPoolExecutor(self.workers, context, initializer=begin_to_work)
         return self._pool
 
     async def choose(self, bot: str, world: State, decision: Decision) -> Thought:
@@ -85,7 +85,7 @@ class Thinkers:
                     future = pool.submit(think, world.game.name, bot, data, decision.seat, seed)
                 thought = await asyncio.wait_for(asyncio.wrap_future(future), _LONGEST_THOUGHT)
             except BrokenProcessPool:
-                LOG.warning("a thinker died; starting another")
+                LOG.warning("a process of bots died; starting another")
                 self._pool = None
             except Exception:
                 LOG.exception("a bot failed")

@@ -4,27 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import io
+import logging
 import re
 import time
 from collections.abc import Callable
-from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from typing import Any, cast
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import Response
 
 from tavolata import games
-from tavolata.engine import FileError
+from tavolata.engine import Game
 from tavolata.engine.words import Words, quoted
 from tavolata.players import players_of, usual_player
 from tavolata.server import files, openapi, wire
-from tavolata.server.asking import (
+from tavolata.server.hall import LiveTable, Refused, Sitting, Viewer, clean
+from tavolata.server.requests import (
     address_of,
+    asker_of,
+    bearer_of,
     body_of,
+    device_of,
     guarded_try,
     language_of,
     need_host,
@@ -32,22 +35,26 @@ from tavolata.server.asking import (
     need_view,
     number_in,
     reply,
+    seat_in,
     seat_wanted,
-    session_of,
-    set_session,
     sitting_of,
+    table_id_in,
     table_of,
-    with_session,
 )
-from tavolata.server.hall import Loaded, Refused, Sitting, Viewer, clean
+from tavolata.server.sessions import session_of, set_session
 from tavolata.server.site import Site
 from tavolata.server.sockets import carry
-from tavolata.server.store import CARD_REPORTS, REPORTS, SITTINGS
+from tavolata.server.store import CARD_REPORTS, REPORTS, SITTINGS, TABLES
 from tavolata.server.table import Table
+from tavolata.server.tokens import hash_of
 from tavolata.version import VERSION
+
+LOG = logging.getLogger("tavolata")
 
 #: How long a poll waits for news.
 _POLL_SECONDS = 25.0
+#: No game has so many versions.
+_MOST_VERSIONS = 999_999
 
 
 # Games and tables
@@ -56,7 +63,7 @@ _POLL_SECONDS = 25.0
 @cache
 def games_info() -> wire.Games:
     found = []
-    for name in games.NAMES:
+    for name in games.ONLINE:
         game = games.game(name)
         questions, sections = files.guide_of(game)
         found.append(
@@ -81,13 +88,22 @@ def games_info() -> wire.Games:
                 [] if game.decks is None else list(game.decks.names),
                 game.daily,
                 game.rule_letters,
+                _seat_decks(game),
             )
         )
     return wire.Games(found, VERSION, wire.PROTOCOL)
 
 
+def _seat_decks(game: Game) -> wire.SeatDecksInfo | None:
+    rules = game.seat_decks
+    if rules is None:
+        return None
+    return wire.SeatDecksInfo([wire.ReadyDeck(deck.name, list(deck.cards)) for deck in rules.ready()])
+
+
 async def get_games(request: Request, site: Site) -> Response:
-    return reply(games_info())
+    days = site.retention.days
+    return reply(msgspec.structs.replace(games_info(), keep_finished=days.finished, keep_idle=days.idle))
 
 
 async def get_openapi(request: Request, site: Site) -> Response:
@@ -96,11 +112,12 @@ async def get_openapi(request: Request, site: Site) -> Response:
 
 async def post_deck(request: Request, site: Site) -> Response:
     """Read a deck that somebody wrote, and say everything that is wrong with it."""
-    game = games.game(request.path_params["game"])
+    game = games.online(request.path_params["game"])
     if game.decks is None:
         raise Refused("error-brings", 404, what="deck")
     wish = await body_of(request, wire.DeckText, site, site.limits.deck)
-    count, problems = game.decks.read(wish.text, wish.name)
+    read = partial(game.decks.read, wish.text, wish.name)
+    count, problems = await site.heavy.do(address_of(request), read)
     words = Words(language_of(request), game.name)
     found = [
         wire.DeckProblem(problem.line, problem.field, words.say(problem.key, quoted(problem.args)), problem.warning)
@@ -113,18 +130,42 @@ async def post_table(request: Request, site: Site) -> Response:
     wish = await body_of(request, wire.NewTable, site, site.limits.deck)
     if not site.new_tables.take(address_of(request)):
         raise Refused("error-too-many-tables", 429)
-    session, token = with_session(request)
-    _, created = await site.hall.create(wish, session)
+    session, token = await site.sessions.of(request)
+    brings = {} if wish.daily else wish.brings
+    read = partial(games.online(wish.game).with_extras, brings)
+    with_all = await site.heavy.do(address_of(request), read) if brings else None
+    if with_all is not None and with_all.decks is not None and with_all.decks.public_extras(with_all):
+        await need_room_for_deck(request, site)
+    _, created = await site.hall.hosting.create(wish, session, with_all)
+    await site.sessions.saw(session, created.table.id, device_of(request), has_new_place=True)
     response = reply(created, 201)
     set_session(request, response, token)
     return response
 
 
-async def entered(site: Site, loaded: Loaded, session: str, role: wire.Role, seat: int | None) -> wire.Entered:
-    sitting = await site.hall.sitting(session, loaded.table)
-    you = wire.You(seat, sitting.seats, sitting.host)
+async def need_room_for_deck(request: Request, site: Site) -> None:
+    """A table with a deck of its own is a hundred times as large as one without."""
+
+    def read(connection: sa.Connection) -> int:
+        query = sa.select(sa.func.count()).select_from(TABLES).where(TABLES.c.brought)
+        return connection.execute(query).scalar_one()
+
+    if not site.new_decks.take(address_of(request)):
+        raise Refused("error-too-many-tables", 429)
+    if await site.store.run(read) >= site.limits.decks_in_all:
+        raise Refused("error-too-many-decks", 429)
+
+
+def _you(table: Table, sitting: Sitting, seat: int | None) -> wire.You:
+    deck = table.seats[seat].own_deck if seat is not None and seat in sitting.seats else None
+    return wire.You(seat, sitting.seats, sitting.host, deck=deck)
+
+
+async def entered(site: Site, loaded: LiveTable, session: str, role: wire.Role, seat: int | None) -> wire.Entered:
+    sitting = await site.hall.seating.sitting(session, loaded.table)
+    you = _you(loaded.table, sitting, seat)
     # Whoever has just sat down has a new link: a program that came by the old one goes on with this.
-    own = site.hall.links_of(loaded.table, [seat]).seats if seat is not None else []
+    own = site.hall.links.of(loaded.table, [seat]).seats if seat is not None else []
     return wire.Entered(loaded.table.info(), role, seat, you, own[0].path if own else "")
 
 
@@ -137,16 +178,19 @@ async def get_table(request: Request, site: Site) -> Response:
         "seat" if sitting.seats else "host" if sitting.host else "invite" if sitting.invited else "spectator"
     )
     seat = sitting.seats[0] if sitting.seats else None
-    you = wire.You(seat, sitting.seats, sitting.host)
-    return reply(wire.Entered(loaded.table.info(), role, seat, you))
+    you = _you(loaded.table, sitting, seat)
+    response = reply(wire.Entered(loaded.table.info(), role, seat, you))
+    await site.sessions.give_again(request, response)
+    return response
 
 
 async def post_enter(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
     wish = await body_of(request, wire.Enter, site)
-    session, token = with_session(request)
+    session, token = await site.sessions.of(request)
     with guarded_try(site, address_of(request)):
-        role, seat = await site.hall.enter(loaded, session, wish.token)
+        role, seat = await site.hall.seating.enter(loaded, session, wish.token)
+    await site.sessions.saw(session, loaded.table.id, device_of(request), has_new_place=True)
     response = reply(await entered(site, loaded, session, role, seat))
     set_session(request, response, token)
     return response
@@ -155,12 +199,13 @@ async def post_enter(request: Request, site: Site) -> Response:
 async def post_sit(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
     wish = await body_of(request, wire.Sit, site)
-    session, token = with_session(request)
+    session, token = await site.sessions.of(request)
 
     async def holds(table: Table) -> Sitting:
         return await sitting_of(request, site, table)
 
-    seat = await site.hall.sit(loaded, session, holds, wish)
+    seat = await site.hall.seating.sit(loaded, session, holds, wish)
+    await site.sessions.saw(session, loaded.table.id, device_of(request), has_new_place=True)
     response = reply(await entered(site, loaded, session, "seat", seat))
     set_session(request, response, token)
     return response
@@ -169,28 +214,28 @@ async def post_sit(request: Request, site: Site) -> Response:
 async def post_leave(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
     sitting = await sitting_of(request, site, loaded.table)
-    await site.hall.leave(loaded, need_seat(sitting, seat_wanted(request)))
+    await site.hall.seating.leave(loaded, need_seat(sitting, seat_wanted(request)))
     return reply(loaded.table.info())
 
 
 async def post_start(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
     need_host(await sitting_of(request, site, loaded.table))
-    await site.hall.start(loaded)
+    await site.hall.hosting.start(loaded)
     return reply(loaded.table.info())
 
 
 async def patch_table(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
     need_host(await sitting_of(request, site, loaded.table))
-    await site.hall.change_table(loaded, await body_of(request, wire.TableChange, site))
+    await site.hall.hosting.change(loaded, await body_of(request, wire.TableChange, site), session_of(request))
     return reply(loaded.table.info())
 
 
 async def delete_table(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
     need_host(await sitting_of(request, site, loaded.table))
-    await site.hall.delete(loaded)
+    await site.hall.hosting.delete(loaded)
     return reply({})
 
 
@@ -199,9 +244,29 @@ async def get_links(request: Request, site: Site) -> Response:
     sitting = await sitting_of(request, site, loaded.table)
     if not (sitting.seats or sitting.host):
         raise Refused("error-no-link", 403)
-    links = await site.hall.links_for(loaded.table, sitting)
+    links = await site.hall.links.visible_to(loaded.table, sitting)
     links.origin = site.origin_for_others(request)
     return reply(links)
+
+
+async def get_devices(request: Request, site: Site) -> Response:
+    """Who holds the asker's own seats, and the host's rights if they are the asker's."""
+    loaded = await table_of(request, site)
+    sitting = await sitting_of(request, site, loaded.table)
+    if not (sitting.seats or sitting.host):
+        raise Refused("error-no-link", 403)
+    return reply(await site.hall.devices.of(loaded.table, sitting, asker_of(request)))
+
+
+async def post_devices(request: Request, site: Site) -> Response:
+    """A place of the asker's gets a new link, and other devices are sent away."""
+    loaded = await table_of(request, site)
+    wish = await body_of(request, wire.PlaceChange, site)
+
+    async def holds(table: Table) -> Sitting:
+        return await sitting_of(request, site, table)
+
+    return reply(await site.hall.devices.change(loaded, asker_of(request), holds, wish))
 
 
 async def get_qr(request: Request, site: Site) -> Response:
@@ -211,7 +276,7 @@ async def get_qr(request: Request, site: Site) -> Response:
     what = request.query_params.get("what", "invite")
     if not re.fullmatch(r"invite|spectator|host|seat-\d{1,2}", what):
         raise Refused("error-bad-request", 400, reason="what")
-    links = await site.hall.links_for(loaded.table, sitting)
+    links = await site.hall.links.visible_to(loaded.table, sitting)
     paths = {"invite": links.invite, "spectator": links.spectator, "host": links.host}
     paths |= {f"seat-{link.seat}": link.path for link in links.seats}
     if not paths.get(what):
@@ -232,8 +297,8 @@ def qr_svg(text: str) -> bytes:
 async def post_seat(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
     need_host(await sitting_of(request, site, loaded.table))
-    seat = number_in(request.path_params["seat"], "seat", 2)
-    await site.hall.change_seat(loaded, seat, await body_of(request, wire.SeatChange, site))
+    seat = seat_in(request.path_params["seat"])
+    await site.hall.seating.change_seat(loaded, seat, await body_of(request, wire.SeatChange, site))
     return reply(loaded.table.info())
 
 
@@ -242,8 +307,14 @@ async def post_rematch(request: Request, site: Site) -> Response:
     sitting = await sitting_of(request, site, loaded.table)
     if not (sitting.seats or sitting.host):
         raise Refused("error-no-link", 403)
-    session, token = with_session(request)
-    response = reply(await site.hall.rematch(loaded, session, sitting), 201)
+    if not site.new_tables.take(address_of(request)):
+        raise Refused("error-too-many-tables", 429)
+    if loaded.table.settings.brought:
+        await need_room_for_deck(request, site)
+    session, token = await site.sessions.of(request)
+    created = await site.hall.hosting.rematch(loaded, session, sitting)
+    await site.sessions.saw(session, created.table.id, device_of(request), has_new_place=True)
+    response = reply(created, 201)
     set_session(request, response, token)
     return response
 
@@ -264,17 +335,19 @@ async def get_mine(request: Request, site: Site) -> Response:
 
     found = []
     for mine in await site.store.run(read) if session else []:
-        loaded = await site.hall.loaded(mine)
+        loaded = await site.hall.tables.find(mine)
         if loaded is not None:
-            sitting = await site.hall.sitting(session, loaded.table)
+            sitting = await site.hall.seating.sitting(session, loaded.table)
             you = wire.You(sitting.seats[0] if sitting.seats else None, sitting.seats, sitting.host)
             found.append(wire.Mine(loaded.table.info(), you, loaded.table.waiting, loaded.table.since))
-    return reply(wire.MyTables(found))
+    response = reply(wire.MyTables(found))
+    await site.sessions.give_again(request, response)
+    return response
 
 
 async def forget_mine(request: Request, site: Site) -> Response:
     """This browser lets go of a table: its seats stay as they are, the links still work."""
-    session, table = session_of(request), request.path_params["table"]
+    session, table = session_of(request), table_id_in(request)
 
     def write(connection: sa.Connection) -> None:
         connection.execute(SITTINGS.delete().where(SITTINGS.c.session == session, SITTINGS.c.table_id == table))
@@ -293,16 +366,28 @@ def viewer_for(request: Request, sitting: Sitting, seat: int | None, send: Calla
     viewer = Viewer(send, session_of(request))
     viewer.seat = seat if seat is not None else None
     viewer.seats, viewer.host = sitting.seats, sitting.host
+    token = bearer_of(request)
+    viewer.link = hash_of(token) if token else ""
     return viewer
 
 
 async def post_hello(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
     wish = await body_of(request, wire.Hello, site)
-    sitting = await sitting_of(request, site, loaded.table)
-    viewer = viewer_for(request, sitting, wish.seat, lambda _: None)
     async with loaded.lock:
-        return reply(site.hall.situation(loaded, viewer, wish.have))
+        # Under the lock: nobody takes the seat between the look at who asks and the look at the cards.
+        viewer = viewer_for(request, await sitting_of(request, site, loaded.table), wish.seat, lambda _: None)
+        return reply(site.hall.audience.situation(loaded, viewer, wish.have))
+
+
+async def first_of(*events: asyncio.Event, seconds: float) -> None:
+    """Wait until one of these has happened, but only so many seconds."""
+    waiting = [asyncio.ensure_future(event.wait()) for event in events]
+    try:
+        await asyncio.wait(waiting, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for one in waiting:
+            one.cancel()
 
 
 async def get_wait(request: Request, site: Site) -> Response:
@@ -317,18 +402,16 @@ async def get_wait(request: Request, site: Site) -> Response:
     seat = viewer.seat
     if loaded.table.v == int(have):
         viewer.seat = None
-        await site.hall.hello(viewer, loaded, seat, int(have))
+        await site.hall.play.hello(viewer, loaded, seat, int(have))
         try:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(news.wait(), _POLL_SECONDS)
+            await first_of(news, site.drain.begun, seconds=_POLL_SECONDS)
         finally:
-            site.hall.part(viewer)
+            site.hall.play.part(viewer)
     # While it waited the seat may have been freed, the table deleted.
     loaded = await table_of(request, site)
-    sitting = await sitting_of(request, site, loaded.table)
-    viewer = viewer_for(request, sitting, seat, lambda _: None)
     async with loaded.lock:
-        return reply(site.hall.situation(loaded, viewer, int(have)))
+        viewer = viewer_for(request, await sitting_of(request, site, loaded.table), seat, lambda _: None)
+        return reply(site.hall.audience.situation(loaded, viewer, int(have)))
 
 
 async def post_send(request: Request, site: Site) -> Response:
@@ -362,9 +445,8 @@ async def get_log(request: Request, site: Site) -> Response:
     seat = seat_wanted(request)
     if seat is not None:
         need_seat(sitting, seat)
-    table = loaded.table
-    entries = await site.store.entries(table.id)
-    return reply(files.log_of(entries, seat))
+    entries = await site.store.entries(loaded.table.id)
+    return await site.heavy.do(address_of(request), lambda: reply(files.log_of(entries, seat)))
 
 
 def need_finished(table: Table) -> None:
@@ -382,28 +464,30 @@ async def get_replay(request: Request, site: Site) -> Response:
     changes = request.query_params.get("changes", "no")
     if changes not in ("yes", "no"):
         raise Refused("error-bad-request", 400, reason="changes")
-    first = number_in(request.query_params.get("first", "0"), "first", 6)
-    count = number_in(request.query_params["count"], "count", 6) if "count" in request.query_params else None
+    first = number_in(request.query_params.get("first", "0"), "first", _MOST_VERSIONS)
+    wanted = request.query_params.get("count")
+    count = None if wanted is None else number_in(wanted, "count", _MOST_VERSIONS)
     entries = await site.store.entries(loaded.table.id)
-    replay = await asyncio.to_thread(files.replay_of, loaded.table, entries, int(text), changes == "yes", first, count)
-    return reply(replay)
+    replay = partial(files.replay_of, loaded.table, entries, int(text), changes == "yes", first, count)
+    return await site.heavy.do(address_of(request), lambda: reply(replay()))
 
 
 async def get_file(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
     need_view(await sitting_of(request, site, loaded.table))
     need_finished(loaded.table)
-    return await game_file(site, loaded.table)
+    return await game_file(request, site, loaded.table)
 
 
-async def game_file(site: Site, table: Table) -> Response:
-    if not table.start:
+async def game_file(request: Request, site: Site, table: Table) -> Response:
+    if not table.setup.start:
         raise Refused("error-not-started")
-    if table.rules != table.game.version:
-        raise FileError("error-file-old", {"found": table.rules, "wanted": table.game.version}, game=table.game.name)
+    if table.setup.runs_other_rules:
+        raise table.setup.too_old()
     entries = await site.store.entries(table.id)
-    record = await asyncio.to_thread(files.record_of, table, entries)
-    return download(msgspec.json.encode(record.dump()), f"{table.game.name}-{table.id}.tavolata.json")
+    record = partial(files.record_of, table, entries)
+    data = await site.heavy.do(address_of(request), lambda: msgspec.json.encode(record().dump()))
+    return download(data, f"{table.game.name}-{table.id}.tavolata.json")
 
 
 def download(data: bytes, name: str) -> Response:
@@ -416,6 +500,29 @@ def plain(text: str) -> str:
     return "\n".join(clean(line) for line in text.splitlines())
 
 
+async def keep_report(site: Site, reports: sa.Table, row: dict[str, Any], times: int = 1) -> None:
+    """Keep a report for whoever runs the server, as long as there are not too many. ``times``: so many more than usual."""
+    limits = site.limits
+    count = sa.select(sa.func.count()).select_from(reports)
+
+    def write(connection: sa.Connection) -> bool:
+        of_table = connection.execute(count.where(reports.c.table_id == row["table_id"])).scalar_one()
+        if of_table >= limits.reports_of_table * times:
+            return False
+        if connection.execute(count).scalar_one() >= limits.reports_in_all * times:
+            return False
+        connection.execute(reports.insert(), row)
+        return True
+
+    if not await site.store.write(write) and site.lost_reports.count():
+        LOG.warning("reports are not kept any more: there are too many; read and delete them on the admin page")
+
+
+def need_report(request: Request, site: Site) -> None:
+    if not site.new_reports.take(address_of(request)):
+        raise Refused("error-too-fast", 429)
+
+
 async def post_report(request: Request, site: Site) -> Response:
     """Save what the player saw, and give it to them."""
     loaded = await table_of(request, site)
@@ -424,16 +531,13 @@ async def post_report(request: Request, site: Site) -> Response:
     need_view(sitting)
     if wish.seat is not None:
         need_seat(sitting, wish.seat)
+    need_report(request, site)
     wish.text, wish.browser = plain(wish.text), plain(wish.browser)
     async with loaded.lock:
         report = files.report_of(loaded.table, wish.seat, wish, time.time())
     text = files.report_text(report)
     row = {"table_id": loaded.table.id, "at": report["at"], "text": wish.text, "browser": wish.browser, "file": text}
-
-    def write(connection: sa.Connection) -> None:
-        connection.execute(REPORTS.insert(), row)
-
-    await site.store.write(write)
+    await keep_report(site, REPORTS, row)
     return download(text.encode(), f"tavolata-report-{loaded.table.id}.json")
 
 
@@ -442,20 +546,16 @@ async def post_card_report(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
     wish = await body_of(request, wire.CardReport, site)
     need_view(await sitting_of(request, site, loaded.table))
+    need_report(request, site)
     async with loaded.lock:
         card = files.card_in_sight(loaded.table, request.path_params["card"])
     row = {"table_id": loaded.table.id, "at": time.time(), "reason": wish.reason, **card}
-
-    def write(connection: sa.Connection) -> None:
-        connection.execute(CARD_REPORTS.insert(), row)
-
-    await site.store.write(write)
+    await keep_report(site, CARD_REPORTS, row, times=10)
     return reply({})
 
 
 async def get_health(request: Request, site: Site) -> Response:
-    try:
-        await site.store.run(lambda connection: connection.execute(sa.select(1)))
-    except SQLAlchemyError:
-        return reply({"server": VERSION, "database": "down"}, 503)
+    trouble = await site.store.trouble()
+    if trouble:
+        return reply({"server": VERSION, "database": trouble}, 503)
     return reply({"server": VERSION, "tables": len(site.hall.tables)})

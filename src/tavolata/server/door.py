@@ -18,10 +18,9 @@ from typing import Any, cast
 
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from tavolata.server.limits import Bucket, Limits, network_of, room
-from tavolata.server.ways import ShortWay
+from tavolata.server.batching import BatchingTransport
+from tavolata.server.limits import Bucket, Limits, Seldom, network_of, room
 
 LOG = logging.getLogger("tavolata")
 
@@ -33,23 +32,11 @@ _READ_SECONDS = 300.0
 _SLICE = 4 << 10
 #: So many requests may wait for the answer to the one before.
 _LONGEST_PIPELINE = 16
-#: How often the log says that connections are refused.
-_LOG_SECONDS = 60.0
 
 _TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 _TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
-#: What `Door` and `ShortWay` build on.
-_EXPECTED_OF_SOCKETS = (
-    "data_received",
-    "handle_cont",
-    "handle_text",
-    "handle_bytes",
-    "handle_ping",
-    "handle_pong",
-    "keepalive_timeout",
-    "connection_lost",
-)
+#: What `Door` builds on.
 _EXPECTED = (
     "connection_made",
     "connection_lost",
@@ -67,10 +54,8 @@ _EXPECTED = (
 
 
 def fits() -> bool:
-    """Whether uvicorn's protocols are made as `Door` and `ShortWay` expect."""
-    parts: list[tuple[type, str]] = [(HttpToolsProtocol, name) for name in _EXPECTED]
-    parts += [(WebSocketsSansIOProtocol, name) for name in _EXPECTED_OF_SOCKETS]
-    return all(callable(getattr(kind, name, None)) for kind, name in parts)
+    """Whether uvicorn's HTTP protocol is made as `Door` expects."""
+    return all(callable(getattr(HttpToolsProtocol, name, None)) for name in _EXPECTED)
 
 
 class Doorkeeper:
@@ -90,8 +75,7 @@ class Doorkeeper:
         #: Those whose move it is: a request is still to come, or they do not read the answer. Since longest first; until when.
         self._waiting: dict[Door, float] = {}
         self._timer: asyncio.TimerHandle | None = None
-        self._refused = 0
-        self._told = float("-inf")
+        self._refused = Seldom()
 
     def admit(self, door: Door) -> bool:
         """Whether there is room for one more. Whoever has kept the server waiting longest makes room."""
@@ -146,11 +130,9 @@ class Doorkeeper:
         return any((mapped or address) in network for network in self._proxies)
 
     def _refuse(self) -> None:
-        self._refused += 1
-        now = asyncio.get_running_loop().time()
-        if now - self._told >= _LOG_SECONDS:
-            LOG.warning("connections refused: %d, with %d open", self._refused, self.total)
-            self._told, self._refused = now, 0
+        times = self._refused.count()
+        if times:
+            LOG.warning("connections refused: %d, with %d open", times, self.total)
 
 
 def _is_network(text: str) -> bool:
@@ -234,12 +216,14 @@ class Door(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         super().handle_websocket_upgrade()
         self.keeper.wait_no_more(self)
-        way, limits = self.transport.get_protocol(), self.keeper.limits
-        if isinstance(way, ShortWay):
-            way.frames_left = Bucket(limits.frames, limits.frames_at_once)
-            way.left = self._leave
+        protocol, limits = self.transport.get_protocol(), self.keeper.limits
+        if isinstance(protocol, BatchingTransport):
+            protocol.frames_left = Bucket(limits.frames, limits.frames_at_once)
+            protocol.left = self._leave
         else:
             self._leave()
+        # The parser knows this connection, and nobody needs it any more: in a circle both would stay in memory.
+        del self.parser
 
     # What comes in
 

@@ -27,8 +27,8 @@ class Snapshot(NamedTuple):
     state: str
 
 
-class Kept(NamedTuple):
-    """A table as it is kept."""
+class StoredTable(NamedTuple):
+    """A table as the database holds it."""
 
     row: dict[str, Any]
     seats: list[dict[str, Any]]
@@ -36,5 +36,5 @@ class Kept(NamedTuple):
     #: The entries after the snapshot, and some before it.
     entries: list[Entry]
     chat: list[dict[str, Any]]
-    #: By seat the sessions that hold it.
+    #: By seat, or other role, the sessions that hold it.
     holders: dict[int, set[str]] = {}

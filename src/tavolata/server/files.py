@@ -34,7 +34,7 @@ def effective(entries: list[Entry]) -> list[Entry]:
 
 def record_of(table: Table, entries: list[Entry]) -> Record:
     """The game file's content: start, every answer that counts, what happened."""
-    state = table.game.load(msgspec.json.decode(table.start))
+    state = table.game.load(msgspec.json.decode(table.setup.start))
     counted = effective(entries)
     state.events = [load_event(event) for event in msgspec.json.decode(counted[0].events)] if counted else []
     record = Record.from_state(state, [_name(table, seat) for seat in range(table.players)])
@@ -99,7 +99,9 @@ class _Looking:
         self.seat = seat
         self.changes = changes
         #: Under other rules than these there are no views: what happened can be told, not shown.
-        self.state = self.game.load(msgspec.json.decode(table.start)) if table.rules == self.game.version else None
+        self.state = (
+            self.game.load(msgspec.json.decode(table.setup.start)) if table.setup.rules == self.game.version else None
+        )
         self.before: dict[str, Any] | None = None
 
     def play(self, entry: Entry) -> None:
@@ -203,7 +205,7 @@ def report_of(table: Table, seat: int | None, wish: wire.ProblemReport, now: flo
         "format": "tavolata-report/1",
         "tavolata": VERSION,
         "game": table.game.name,
-        "rules": table.rules,
+        "rules": table.setup.rules,
         "table": table.id,
         "at": now,
         "seat": seat,
@@ -211,7 +213,7 @@ def report_of(table: Table, seat: int | None, wish: wire.ProblemReport, now: flo
         "browser": wish.browser,
         "settings": settings,
         "players": [{"kind": sitting.kind, "bot": sitting.bot, "standin": sitting.standin} for sitting in table.seats],
-        "seen": msgspec.to_builtins(moved),
+        "seen": msgspec.json.decode(encode(moved)),
         "log": msgspec.to_builtins(table.log_for(seat)),
         "state": shown,
     }

@@ -47,15 +47,34 @@ class Limits(NamedTuple):
     head: int = 32 << 10
     head_seconds: float = 20.0
     body_seconds: float = 120.0
+    #: Decks, replays, logs and files that are being made for one address, or wait for it.
+    heavy: int = 32
+    #: Tables with a deck of their own laid by one address: an hour, and at once; and how many are kept in all.
+    decks_an_hour: float = 20.0
+    decks_at_once: float = 10.0
+    decks_in_all: int = 1000
+    #: Reports of one address: an hour, and at once; and how many are kept of one table, and in all. Those of cards are small:
+    #: ten times as many.
+    reports_an_hour: float = 60.0
+    reports_at_once: float = 20.0
+    reports_of_table: int = 20
+    reports_in_all: int = 1000
 
 
+#: How often the log tells the same.
+_LOG_SECONDS = 60.0
 #: File handles that connections may not take: the database, files, the processes of bots.
 RESERVE = 128
 #: More are not asked for, whatever the limits say.
 _MOST_HANDLES = 1 << 16
 
-UNLIMITED = Limits(1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1e9, 1 << 30, 1 << 30)._replace(
-    connections=1 << 30, connections_in_all=1 << 30, frames=1e9, frames_at_once=1e9
+#: Everything that is counted goes on and on; sizes and times are the usual ones.
+UNLIMITED = Limits(
+    **{
+        name: type(usual)(1 << 30)
+        for name, usual in Limits._field_defaults.items()
+        if name not in ("body", "deck", "head", "head_seconds", "body_seconds")
+    }
 )
 
 
@@ -126,6 +145,23 @@ class Buckets:
         else:
             self._buckets.move_to_end(who)
         return bucket.take()
+
+
+class Seldom:
+    """Something that may happen often, and that the log tells once a minute at most."""
+
+    def __init__(self) -> None:
+        self._times = 0
+        self._told = float("-inf")
+
+    def count(self) -> int:
+        """It happened once more. How often since it was last told, if it is time to tell it again; else 0."""
+        self._times += 1
+        now = time.monotonic()
+        if now - self._told < _LOG_SECONDS:
+            return 0
+        times, self._told, self._times = self._times, now, 0
+        return times
 
 
 def handles(wanted: int = 0) -> tuple[int, int]:

@@ -39,6 +39,9 @@ _SEAT = Query(
 )
 
 
+_UP_TO = Query("upto", "^[0-9]{1,12}$", "The newest of the reports that are deleted.")
+
+
 class Call(NamedTuple):
     """What a call takes and gives."""
 
@@ -56,7 +59,10 @@ class Call(NamedTuple):
 CALLS: dict[tuple[str, str], Call] = {
     ("GET", "/api/openapi.json"): Call("This document.", dict[str, Any], who=""),
     ("GET", "/api/games"): Call("The games of this server.", wire.Games, who=""),
-    ("GET", "/api/health"): Call("Whether the server is well.", dict[str, Any], who=""),
+    ("GET", "/api/health"): Call(
+        "Whether the server is well; 503, with what is wrong with the database, if it is not.", dict[str, Any], who=""
+    ),
+    ("GET", "/api/ready"): Call("Whether new players may be sent to this server.", dict[str, Any], who=""),
     ("GET", "/api/mine"): Call("The tables of this browser, the newest first.", wire.MyTables, who=""),
     ("DELETE", "/api/mine/{table}"): Call("Forget a table in this browser.", dict[str, Any], who=""),
     ("POST", "/api/games/{game}/deck"): Call(
@@ -73,8 +79,12 @@ CALLS: dict[tuple[str, str], Call] = {
     ),
     ("POST", f"{_TABLE}/start"): Call("Begin the game (host).", wire.TableInfo),
     ("GET", f"{_TABLE}/links"): Call("The links the asker may pass on.", wire.Links),
+    ("GET", f"{_TABLE}/devices"): Call("Who holds the asker's own places.", wire.Devices),
+    ("POST", f"{_TABLE}/devices"): Call(
+        "A new link for an own place; other devices are sent away.", wire.Devices, wire.PlaceChange
+    ),
     ("GET", f"{_TABLE}/qr.svg"): Call(
-        "A link as a QR code.", SVG, query=(Query("what", "^(invite|spectator|seat-[0-9]{1,2})$", "Which link."),)
+        "A link as a QR code.", SVG, query=(Query("what", "^(invite|spectator|host|seat-[0-9]{1,2})$", "Which link."),)
     ),
     ("POST", f"{_TABLE}/seats/{{seat}}"): Call("Change a seat (host).", wire.TableInfo, wire.SeatChange),
     ("POST", f"{_TABLE}/rematch"): Call("The same people again.", wire.Created, status=201),
@@ -108,6 +118,7 @@ CALLS: dict[tuple[str, str], Call] = {
         "Say that a card in sight is wrong.", dict[str, Any], wire.CardReport
     ),
     ("POST", "/api/admin/enter"): Call("Become the admin.", dict[str, Any], AdminEnter, who=""),
+    ("POST", "/api/admin/leave"): Call("Be the admin no longer.", dict[str, Any], who=""),
     ("GET", "/api/admin"): Call(
         "The server at a glance.",
         dict[str, Any],
@@ -117,6 +128,8 @@ CALLS: dict[tuple[str, str], Call] = {
     ("DELETE", "/api/admin/tables/{table}"): Call("Delete any table.", dict[str, Any], who="admin"),
     ("GET", "/api/admin/tables/{table}/file"): Call("Any game as a file, secrets included.", FILE, who="admin"),
     ("GET", "/api/admin/reports/{k}"): Call("A problem report.", FILE, who="admin"),
+    ("DELETE", "/api/admin/reports"): Call("Delete problem reports.", dict[str, Any], query=(_UP_TO,), who="admin"),
+    ("DELETE", "/api/admin/cards"): Call("Delete reports of cards.", dict[str, Any], query=(_UP_TO,), who="admin"),
     ("DELETE", "/api/admin/reports/{k}"): Call("Delete a problem report.", dict[str, Any], who="admin"),
     ("DELETE", "/api/admin/cards/{k}"): Call("Delete the report of a card.", dict[str, Any], who="admin"),
 }
@@ -152,6 +165,7 @@ def document() -> dict[str, Any]:
         "components": {
             "schemas": components,
             "securitySchemes": {
+                # Over https their names begin with "__Host-".
                 "session": {"type": "apiKey", "in": "cookie", "name": "tavolata"},
                 "seat": {
                     "type": "http",

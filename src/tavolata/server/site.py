@@ -5,16 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 
+from tavolata.server.clock import TableClock
+from tavolata.server.drain import Drain
 from tavolata.server.hall import Hall
-from tavolata.server.limits import Buckets, Limits
-from tavolata.server.store import Listener, Store
+from tavolata.server.heavy_work import HeavyWork
+from tavolata.server.host_names import HostNames, same_origin, speaks_other_scheme
+from tavolata.server.housekeeping import keep_house
+from tavolata.server.limits import Buckets, Limits, Seldom
+from tavolata.server.metrics import Metrics, Present
+from tavolata.server.retention import KeepDays, Retention
+from tavolata.server.sessions import Admins, Sessions
+from tavolata.server.store import PLAYED, Listener, Store
 from tavolata.server.tokens import LinkMaker, new_token
 
 LOG = logging.getLogger("tavolata")
@@ -45,19 +54,37 @@ class Site:
         admin_token: str | None = None,
         listen_url: str | None = None,
         thinkers: int = 1,
+        host_names: Iterable[str] = (),
+        keep_days: KeepDays | None = None,
+        shared: Path | None = None,
+        clock: TableClock | None = None,
     ) -> None:
+        """``shared``: the folder through which the processes of one machine share what is in no database."""
         self.store = store
-        self.hall = Hall(store, LinkMaker(secret), thinkers)
+        self.metrics = Metrics()
+        self.hall = Hall(store, LinkMaker(secret), thinkers, metrics=self.metrics, clock=clock)
+        #: What a monitor shows to read the figures; "": nobody may.
+        self.metrics_token = ""
+        self.drain = Drain()
         self.limits = limits or Limits()
         self.admin_token = admin_token or new_token()
-        self.admins: set[str] = set()
+        self.host_names = HostNames(host_names)
+        self._strange_origins = Seldom()
+        self.sessions = Sessions(store)
+        self.admins = Admins(shared)
         self.errors = ErrorLog()
         self.sockets: Counter[str] = Counter()
         #: Calls that are not answered yet, by address.
         self.asking: Counter[str] = Counter()
         limits = self.limits
+        self.heavy = HeavyWork(limits)
+        self.retention = Retention(store, self.hall.tables, self.hall.presence, keep_days or KeepDays())
         self.requests = Buckets(limits.requests, limits.requests_at_once)
         self.new_tables = Buckets(limits.tables_an_hour / 3600, limits.tables_at_once)
+        self.new_decks = Buckets(limits.decks_an_hour / 3600, limits.decks_at_once)
+        self.new_reports = Buckets(limits.reports_an_hour / 3600, limits.reports_at_once)
+        #: Reports that were not kept because there are too many.
+        self.lost_reports = Seldom()
         self.tries = Buckets(limits.tries_an_hour / 3600, limits.tries_at_once)
         self.chatting = Buckets(limits.chat, limits.chat_at_once)
         #: How others on the same network reach this server, if they can: "http://192.168.1.5:8000".
@@ -69,29 +96,84 @@ class Site:
     async def life(self, app: Starlette) -> AsyncIterator[None]:
         LOG.addHandler(self.errors)
         self.hall.begin()
+        housekeeping = asyncio.create_task(keep_house(self.sessions.end_old, self.retention.clear))
         if self._listen_url is not None:
             loop = asyncio.get_running_loop()
 
             def heard(payload: str) -> None:
                 loop.call_soon_threadsafe(self._heard, payload)
 
-            self._listener = Listener(self._listen_url, heard)
+            def lost(reason: str) -> None:
+                loop.call_soon_threadsafe(self.store.outage.lost, "listening", "down", reason)
+
+            self._listener = Listener(self._listen_url, heard, lost)
+        watching = asyncio.create_task(self.store.outage.watch(self.store.probe, self._database_is_back))
+        checking = asyncio.create_task(self.store.check())
+        measuring = asyncio.create_task(self._measure()) if self.metrics_token else None
         try:
             yield
         finally:
+            watching.cancel()
+            checking.cancel()
+            if measuring is not None:
+                measuring.cancel()
             if self._listener is not None:
                 self._listener.close()
+            housekeeping.cancel()
+            await asyncio.wait([housekeeping])
             await self.hall.end()
+            self.heavy.close()
             self.store.close()
             LOG.removeHandler(self.errors)
+
+    async def hand_over(self) -> None:
+        """This process is about to end: those who look through it go on at another one, where there may be one."""
+        if self.store.is_shared:
+            self.hall.presence.is_handing_over = True
+            await self.drain.empty()
+        else:
+            self.drain.begun.set()
+
+    async def _measure(self) -> None:
+        """For ever: take down the figures that nobody counts as they happen."""
+        while True:
+            await self.metrics.watch_loop()
+            self.metrics.look(self.present)
+
+    @property
+    def present(self) -> Present:
+        return Present(
+            len(self.hall.tables),
+            sum(self.sockets.values()),
+            self.store.waiting,
+            not self.store.outage.away,
+            self.drain.announced or self.drain.begun.is_set(),
+        )
 
     def origin_for_others(self, request: Request) -> str:
         """What others put before a path: whoever opened the page as localhost needs this computer's own address."""
         return self.lan_origin if request.url.hostname in ("localhost", "127.0.0.1", "::1") else ""
 
+    def is_same_origin(self, request: HTTPConnection) -> bool:
+        """Whether a request comes from our own pages, or from a program."""
+        ours = same_origin(request)
+        if not ours and speaks_other_scheme(request) and self._strange_origins.count():
+            LOG.warning(
+                "a page over https was refused: behind a proxy, start with --proxy and let it send X-Forwarded-Proto"
+            )
+        return ours
+
+    def _database_is_back(self) -> None:
+        if self._listener is not None:
+            self._listener.hurry()
+        self.hall.resume()
+
     def _heard(self, payload: str) -> None:
-        table, _, origin = payload.partition(":")
+        told = payload.removesuffix(PLAYED)
+        table, _, origin = told.partition(":")
+        if not table:
+            self.store.outage.worked("listening")
         if origin == self.store.origin:
             return
         for moved in [table] if table else list(self.hall.tables):
-            self.hall.listen(moved)
+            self.hall.tables.moved_elsewhere(moved, only_played=told != payload)

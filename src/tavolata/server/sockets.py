@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, MutableMapping
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -15,97 +17,98 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tavolata.engine import NotYourDecision, TavolataError
 from tavolata.engine.words import LANGUAGES
 from tavolata.server import wire
-from tavolata.server.asking import _TABLE_ID, address_of, need_view, same_origin, session_of, sitting_by_token
-from tavolata.server.hall import TRIES, Loaded, Refused, Viewer, nak, wire_bytes
+from tavolata.server.hall import TRIES, LiveTable, Play, Refused, Viewer, nak, wire_bytes
 from tavolata.server.limits import Bucket
+from tavolata.server.outage import is_away
+from tavolata.server.requests import TABLE_ID, address_of, device_of, need_view, sitting_by_token
+from tavolata.server.sessions import session_of
 from tavolata.server.site import Site
-from tavolata.server.ways import Way, way_out
+from tavolata.server.table import Table
+from tavolata.server.tokens import hash_of
+from tavolata.server.transport import Outbox, TextTransport, transport_of
 
 LOG = logging.getLogger("tavolata")
 
 #: Messages waiting for a slow reader before it is let go.
 _LONGEST_QUEUE = 256
+#: How often it is noted that somebody still uses their socket; it is written down more seldom.
+_NOTE_SECONDS = 600.0
 #: Senseless messages before a socket is closed.
 _MOST_NONSENSE = 20
 
 _DECODER = msgspec.json.Decoder(wire.FromClient)
 
 
+#: What somebody at a seat may send besides answers and chat, and what carries it to the table.
+_FROM_SEATS: dict[type, Callable[[Play, LiveTable, int, Any], Awaitable[wire.Ack | wire.Nak]]] = {
+    wire.Why: Play.why,
+    wire.Orders: Play.orders,
+    wire.TakeBack: Play.take_back,
+    wire.Consent: Play.consent,
+    wire.Back: Play.back,
+}
+
+
 async def carry(
     site: Site,
-    loaded: Loaded,
+    live: LiveTable,
     seat: int | None,
     message: Any,
     later: Callable[[wire.Ack | wire.Nak], None],
 ) -> wire.Ack | wire.Nak | None:
     """Carry a message to its table. None: the answer comes later."""
-    hall, table = site.hall, loaded.table
-    if isinstance(message, wire.Act) and seat is not None:
-        return await hall.act(loaded, seat, message, later)
+    play, table = site.hall.play, live.table
     if isinstance(message, (wire.Hello, wire.Ping)):
         raise Refused("error-bad-request", 400, reason="t")
     if isinstance(message, wire.Say):
         if not site.chatting.take(f"{table.id}:{seat}"):
             return nak(message.id, NotYourDecision("error-too-fast", {}), table.settings.language)
-        return await hall.say(loaded, seat, message)
+        return await play.say(live, seat, message)
     if seat is None:
         return nak(message.id, NotYourDecision("error-not-your-seat", {}), table.settings.language)
-    if isinstance(message, wire.Why):
-        return await hall.why(loaded, seat, message)
-    if isinstance(message, wire.Orders):
-        return await hall.orders(loaded, seat, message)
-    if isinstance(message, wire.TakeBack):
-        return await hall.take_back(loaded, seat, message.id)
-    if isinstance(message, wire.Consent):
-        return await hall.consent(loaded, seat, message)
-    assert isinstance(message, wire.Back)
-    return await hall.back(loaded, seat, message.id)
+    if isinstance(message, wire.Act):
+        began = time.perf_counter()
+        answer = await play.act(live, seat, message, later)
+        if answer is not None:
+            site.metrics.answer_seconds.observe(time.perf_counter() - began)
+        return answer
+    return await _FROM_SEATS[type(message)](play, live, seat, message)
+
+
+def _tell(send: Callable[[bytes], None], message: wire.FromServer) -> None:
+    send(wire_bytes(message))
 
 
 class Socket:
     """One connection: reads messages, carries them to the table, sends what its viewer may see."""
 
-    def __init__(self, site: Site, socket: WebSocket, receive: Receive, way: Way) -> None:
+    def __init__(self, site: Site, socket: WebSocket, receive: Receive, transport: TextTransport) -> None:
         self.site = site
         self.socket = socket
         self._receive = receive
-        self.viewer = Viewer(self.send, session_of(socket))
-        self._outbox: list[bytes] = []
-        self._way = way
-        self._way.resumed = self._write
-        self._loop = asyncio.get_running_loop()
-        #: Whether what is in the outbox leaves at the end of this turn of the loop.
-        self._leaving = False
+        self._outbox = Outbox(transport, _LONGEST_QUEUE, self._let_go)
+        self.viewer = Viewer(self._outbox.send, session_of(socket))
+        # Not a method: whoever keeps it, to give an answer later, does not keep the socket.
+        self._tell = partial(_tell, self._outbox.send)
         self._bucket = Bucket(site.limits.messages, site.limits.messages_at_once)
         self._nonsense = 0
+        self._device = device_of(socket)
+        #: When it was last noted that the device is used: also a socket that stays open for long is.
+        self._noted_at = 0.0
         self.open = True
         #: The task that runs this socket, and whether it waits for a message: the only place where it may be interrupted.
         self._task: asyncio.Task[Any] | None = None
         self._listening = False
 
-    def send(self, data: bytes) -> None:
-        if not self.open:
-            return
-        if len(self._outbox) > _LONGEST_QUEUE:
-            # A reader this slow is gone, or asleep: it says hello again when it wakes.
-            self.open = False
-            self._outbox.clear()
-            if self._listening and self._task is not None:
-                self._task.cancel()
-            return
-        self._outbox.append(data)
-        if not self._leaving:
-            self._leaving = True
-            self._loop.call_soon(self._write)
-
-    def _write(self) -> None:
-        """All that waits, in one write. Where there is no room for it, the way says when there is again."""
-        self._leaving = False
-        if self._outbox and self.open and self._way.write(self._outbox):
-            self._outbox = []
+    def _let_go(self) -> None:
+        """A reader this slow is gone, or asleep: it says hello again when it wakes."""
+        self.open = False
+        if self._listening and self._task is not None:
+            self._task.cancel()
 
     async def run(self) -> None:
         self._task = asyncio.current_task()
+        self.site.drain.enter(self._outbox.send)
         try:
             while self.open:
                 self._listening = True
@@ -117,11 +120,17 @@ class Socket:
         except (WebSocketDisconnect, RuntimeError):
             pass
         except asyncio.CancelledError:
-            if self.open:  # not by ``send``: the server stops
+            if self.open:  # not by `_let_go`: the server stops
                 raise
         finally:
-            self.open = False
-            self.site.hall.part(self.viewer)
+            self.site.drain.leave(self._outbox.send)
+            self._close()
+            self.site.hall.play.part(self.viewer)
+            self._task = None  # which knows this socket
+
+    def _close(self) -> None:
+        self.open = False
+        self._outbox.close()
 
     async def _hear(self, message: MutableMapping[str, Any]) -> None:
         text = message.get("text") or message.get("bytes") or b""
@@ -140,66 +149,80 @@ class Socket:
             else:
                 await self._handle(decoded)
         if self._nonsense > _MOST_NONSENSE:
-            self.open = False
+            self._close()
             with suppress(Exception):
                 await self.socket.close(1008)
 
     def _refuse(self, id: str, key: str, **details: object) -> None:
         table = self.viewer.table
         language = table.settings.language if table else LANGUAGES[0]
-        self.send(wire_bytes(nak(id, TavolataError(key, details), language)))
+        self._tell(nak(id, TavolataError(key, details), language))
 
     async def _handle(self, message: Any) -> None:
         which = getattr(message, "id", "")
         try:
+            if self.viewer.table is not None and time.monotonic() - self._noted_at > _NOTE_SECONDS:
+                await self._note_use(self.viewer.table)
             if isinstance(message, wire.Ping):
-                self.send(wire_bytes(wire.Pong(message.at)))
+                self._tell(wire.Pong(message.at))
             elif isinstance(message, wire.Hello):
                 await self._hello(message)
             elif self.viewer.table is None:
                 self._refuse(which, "error-hello-first")
             else:
-                loaded = self.site.hall.tables.get(self.viewer.table.id)
-                if loaded is None:
+                live = self.site.hall.tables.get(self.viewer.table.id)
+                if live is None:
                     raise Refused("error-no-table", 404)  # noqa: TRY301
-                answer = await carry(self.site, loaded, self.viewer.seat, message, self._later)
+                answer = await carry(self.site, live, self.viewer.seat, message, self._tell)
                 if answer is not None:
-                    self.send(wire_bytes(answer))
+                    self._tell(answer)
         except Refused as no:
             self._nonsense += 1
             self._refuse(which, no.key, **no.details)
         except TavolataError as problem:
             self._refuse(which, problem.key, **problem.details)
-        except Exception:
+        except Exception as problem:
+            if is_away(problem):
+                self._refuse(which, "error-database-away")
+                return
             LOG.exception("a message failed")
             self._refuse(which, "error-server")
 
-    def _later(self, answer: wire.Ack | wire.Nak) -> None:
-        self.send(wire_bytes(answer))
+    async def _note_use(self, table: Table) -> None:
+        self._noted_at = time.monotonic()
+        viewer, sessions = self.viewer, self.site.sessions
+        if not viewer.link:
+            await sessions.saw(viewer.session, table.id, self._device)
+        elif viewer.seat is not None:
+            await sessions.saw_program(viewer.link, table.id, viewer.seat)
 
     async def _hello(self, hello: wire.Hello) -> None:
         site, viewer = self.site, self.viewer
         if hello.protocol != wire.PROTOCOL:
             raise Refused("error-protocol", 409)
-        if not _TABLE_ID.fullmatch(hello.table):
+        if not TABLE_ID.fullmatch(hello.table):
             raise Refused("error-no-table", 404)
-        loaded = await site.hall.get(hello.table)
+        live = await site.hall.get(hello.table)
         for _ in range(TRIES):
-            links = loaded.table.generations()
+            links = live.table.setup.generations()
             if hello.token is not None:
-                sitting = sitting_by_token(site, address_of(self.socket), loaded.table, hello.token)
+                sitting = await sitting_by_token(site, address_of(self.socket), live.table, hello.token)
                 seat = sitting.seats[0] if sitting.seats else None
+                link = hash_of(hello.token)
             else:
-                sitting = await site.hall.sitting(viewer.session, loaded.table)
-                seat = hello.seat
+                sitting = await site.hall.seating.sitting(viewer.session, live.table)
+                seat, link = hello.seat, ""
+                if any(sitting):
+                    await site.sessions.saw(viewer.session, live.table.id, self._device)
             need_view(sitting)
             if seat is not None and seat not in sitting.seats:
                 raise Refused("error-not-your-seat", 403)
-            viewer.seats, viewer.host = sitting.seats, sitting.host
+            viewer.seats, viewer.host, viewer.link = sitting.seats, sitting.host, link
             # Where a seat changed hands in the meantime it is looked at anew who may look.
-            situation = await site.hall.hello(viewer, loaded, seat, hello.have, links)
+            situation = await site.hall.play.hello(viewer, live, seat, hello.have, links)
             if situation is not None:
-                self.send(wire_bytes(situation))
+                self._noted_at = time.monotonic()
+                self._tell(situation)
                 return
         raise Refused("error-table-changed")
 
@@ -214,13 +237,14 @@ class Sockets:
         site, socket = self.site, WebSocket(scope, receive, send)
         address = address_of(socket)
         full = site.sockets[address] >= site.limits.sockets or sum(site.sockets.values()) >= site.limits.sockets_in_all
-        if not same_origin(socket.headers) or full:
+        # To open one is a request like any other.
+        if not site.is_same_origin(socket) or full or not site.requests.take(address):
             await socket.close(1008)
             return
         await socket.accept()
         site.sockets[address] += 1
         try:
-            await Socket(site, socket, receive, way_out(scope, send)).run()
+            await Socket(site, socket, receive, transport_of(scope, send)).run()
         finally:
             site.sockets[address] -= 1
             if not site.sockets[address]:

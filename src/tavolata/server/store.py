@@ -10,26 +10,42 @@ import asyncio
 import queue
 import secrets
 import threading
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import nullcontext, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
-from tavolata.engine import SetupError
-from tavolata.server.entries import Entry, Kept, Snapshot
+from tavolata.server.backoff import Backoff
+from tavolata.server.entries import Entry, Snapshot, StoredTable
+from tavolata.server.folder import damage_of
+from tavolata.server.outage import Outage, Use, is_away, reason_of
+from tavolata.server.upgrade import upgrade
 
 T = TypeVar("T")
 
 #: How many entries one commit may hold.
 _LARGEST_GROUP = 512
 
+#: What was written so lately shows that the database is well; how long to wait for a try, in seconds.
+_FRESH_SECONDS = 10.0
+_PROBE_SECONDS = 5.0
+
+#: How long a connection to PostgreSQL may take.
+_CONNECT_SECONDS = 10
+
 #: The channel on which processes that share a PostgreSQL database tell each other which table moved.
 CHANNEL = "tavolata"
+#: Behind what is told of a table: there are new entries in its journal, and nothing else about it has changed.
+PLAYED = ":played"
+
+#: The largest number that PostgreSQL keeps in a column of type Integer; SQLite would take more.
+LARGEST_INTEGER = (1 << 31) - 1
 
 META = sa.MetaData()
 
@@ -52,12 +68,22 @@ TABLES = sa.Table(
     sa.Column("wish", sa.Text, nullable=False, server_default=""),
     sa.Column("invite_hash", sa.String(64), nullable=False),
     sa.Column("spectator_hash", sa.String(64), nullable=False),
+    #: How often the invitation and the spectators' link were renewed.
     sa.Column("generation", sa.Integer, nullable=False),
+    #: The host's link; an empty hash: the one of a table from before it could be renewed.
+    sa.Column("host_hash", sa.String(64), nullable=False, server_default=""),
+    sa.Column("host_generation", sa.Integer, nullable=False, server_default="0"),
     sa.Column("rematch", sa.String(24), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     #: When the server must do something here by itself (a bot, a clock); null: people are awaited, or nobody.
     sa.Column("due", sa.Float, nullable=True),
+    #: When the game ended; null: it has not, or that is not known.
+    sa.Column("ended", sa.Float, nullable=True),
+    #: Whether the table brought a deck along: such tables are large.
+    sa.Column("brought", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("tables_due", "due"),
+    sa.Index("tables_ended", "ended"),
+    sa.Index("tables_brought", "brought"),
     sa.Index("tables_created", "created"),
 )
 
@@ -76,8 +102,15 @@ SEATS = sa.Table(
     sa.Column("seen", sa.Float, nullable=False),
     #: Standing orders, as JSON.
     sa.Column("orders", sa.Text, nullable=False),
+    #: The deck that whoever sits here brought, as JSON; empty if none. Secret: it leaves the server to its own seat only.
+    sa.Column("deck", sa.Text, nullable=False, server_default=""),
     sa.Column("token_hash", sa.String(64), nullable=False),
+    #: How often the seat got a new link, and how often it changed hands: whoever sits may want another link, too.
     sa.Column("generation", sa.Integer, nullable=False),
+    sa.Column("hands", sa.Integer, nullable=False, server_default="0"),
+    #: Since when programs use this link, and when they last did, give or take an hour; null: none does.
+    sa.Column("link_at", sa.Float, nullable=True),
+    sa.Column("link_seen", sa.Float, nullable=True),
 )
 
 JOURNAL = sa.Table(
@@ -129,6 +162,10 @@ SITTINGS = sa.Table(
     sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("role", sa.Integer, primary_key=True),
     sa.Column("at", sa.Float, nullable=False),
+    #: When it was last used, give or take an hour.
+    sa.Column("seen", sa.Float, nullable=False, server_default="0"),
+    #: What it is, in two words of `device_kinds`: "chrome android"; empty: not known (yet).
+    sa.Column("device", sa.String(40), nullable=False, server_default=""),
     sa.Index("sittings_table", "table_id"),
 )
 
@@ -172,52 +209,58 @@ class Commit(NamedTuple):
     changes: dict[str, Any] | None
 
 
+#: What the writer is asked to do.
+Work = Commit | Callable[[sa.Connection], Any]
+
+
+class Outcome(NamedTuple):
+    """What became of a work: what it gave, or why it failed."""
+
+    value: Any = None
+    problem: Exception | None = None
+
+
 def sqlite_url(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-def _engine(url: str) -> sa.Engine:
+def _patient(url: sa.URL) -> sa.URL:
+    """A machine that is gone says nothing: whoever asks it must not wait for minutes."""
+    known = "connect_timeout" in url.query
+    return url if known else url.update_query_dict({"connect_timeout": str(_CONNECT_SECONDS)})
+
+
+def new_engine(url: str) -> sa.Engine:
+    # Errors are logged: the parameters of statements would tell hidden cards.
     parsed = sa.make_url(url)
     if parsed.drivername in ("postgres", "postgresql"):
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.get_backend_name() != "sqlite":
-        return sa.create_engine(parsed, pool_size=4, max_overflow=4, pool_pre_ping=True)
+        return sa.create_engine(_patient(parsed), pool_size=4, max_overflow=4, pool_pre_ping=True, hide_parameters=True)
     engine = sa.create_engine(
-        parsed, poolclass=QueuePool, pool_size=4, connect_args={"check_same_thread": False, "timeout": 30}
+        parsed,
+        poolclass=QueuePool,
+        pool_size=4,
+        hide_parameters=True,
+        connect_args={"check_same_thread": False, "timeout": 30},
     )
 
     @sa.event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        # WAL with NORMAL loses nothing when the program dies; only a power failure may take the last moments.
-        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "cache_size=-32000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+        # Python's sqlite3 would begin transactions by itself, but none for reading and none for changes of the schema.
+        connection.isolation_level = None
+        # What is committed is on the disk, also when the power fails; macOS needs to be asked twice.
+        # Pages are kept for each connection until its cache is full: a large one looks like a leak, and the system has them anyway.
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "fullfsync=ON", "foreign_keys=ON", "cache_size=-4000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @sa.event.listens_for(engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        # Who will write waits for its turn here, and not in the middle, where it could not go on from what it has read.
+        immediate = " IMMEDIATE" if connection.get_execution_options().get("writes") else ""
+        connection.exec_driver_sql(f"BEGIN{immediate}")
 
     return engine
-
-
-def migrate(engine: sa.Engine) -> None:
-    """Bring the database to the schema of this version."""
-    from alembic import command
-    from alembic.config import Config
-    from alembic.util import CommandError
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with engine.begin() as connection:
-        if connection.dialect.name == "postgresql":
-            # Two processes may start at the same time: the second waits here.
-            connection.execute(sa.text("SELECT pg_advisory_xact_lock(8415)"))
-        config.attributes["connection"] = connection
-        try:
-            command.upgrade(config, "head")
-        except CommandError as problem:
-            # It knows a revision that we do not.
-            raise SetupError("error-database-newer", {"database": engine.url.database or ""}) from problem
-        if connection.dialect.name == "sqlite":
-            # Better now than at the first move: a database that only can be read.
-            connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
 
 
 class Store:
@@ -226,29 +269,55 @@ class Store:
     def __init__(self, url: str) -> None:
         #: Who tells: so that a process does not listen to itself.
         self.origin = secrets.token_hex(4)
-        self.engine = _engine(url)
+        self.engine = new_engine(url)
+        self.outage = Outage()
+        #: A SQLite file of which nobody knows yet whether it is damaged.
+        self.unchecked: Path | None = None
+        self._asked_at = -_FRESH_SECONDS
         self.dialect = self.engine.dialect.name
-        migrate(self.engine)
-        # What is read for one table is read as of one moment. SQLite is asked by one process, under the table's lock.
-        level = "REPEATABLE READ" if self.dialect == "postgresql" else None
-        self._reading = self.engine.execution_options(isolation_level=level) if level else self.engine
-        # SQLite has one writer at a time: who waits here waits in turn, and not for a chance.
-        self._writing = threading.Lock() if self.dialect == "sqlite" else nullcontext()
+        #: Whether other processes may have the same tables.
+        self.is_shared = self.dialect == "postgresql"
+        #: The copy that was made of the file before its schema was changed.
+        self.copy = upgrade(self.engine)
+        # What is read for one table is read as of one moment; SQLite does so by itself.
+        level = {"isolation_level": "REPEATABLE READ"} if self.dialect == "postgresql" else {}
+        self._reading = self.engine.execution_options(**level)
+        self._writing = self.engine.execution_options(writes=True)
         insert = JOURNAL.insert().compile(dialect=self.engine.dialect, column_keys=list(Entry._fields))
         self._insert = str(insert)
         self._named = not insert.positional
-        self._queue: queue.SimpleQueue[tuple[Commit, asyncio.Future[None]] | None] = queue.SimpleQueue()
+        #: The writer's connection to SQLite.
+        self._kept: sa.Connection | None = None
+        self._queue: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(max_workers=4, thread_name_prefix="store")
         self._writer = threading.Thread(target=self._write_forever, name="store-writer", daemon=True)
         self._writer.start()
 
     # The journal
 
+    @property
+    def waiting(self) -> int:
+        """How much waits to be written."""
+        return self._queue.qsize()
+
     async def commit(self, work: Commit) -> None:
         """Write entries; returns when they are safe. `Conflict` if a number or an act is taken."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await self._queued(work)
+
+    async def _queued(self, work: Work) -> Any:
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._queue.put((work, done))
-        await done
+        return await self._noticed("writing", done)
+
+    async def _noticed(self, use: Use, work: Awaitable[T]) -> T:
+        """Whatever happens to the database is noticed here."""
+        try:
+            done = await work
+        except Exception as problem:
+            self.outage.failed(use, problem)
+            raise
+        self.outage.worked(use)
+        return done
 
     def _write_forever(self) -> None:
         while True:
@@ -269,63 +338,112 @@ class Store:
                     with suppress(RuntimeError):
                         loop.call_soon_threadsafe(_tell_outcomes, loop, waiting, outcomes)
             if stop:
+                self._let_go()
                 return
 
-    def _write_group(self, works: list[Commit]) -> list[Exception | None]:
+    def _write_group(self, works: list[Work]) -> list[Outcome]:
         """Write together; what became of each."""
         try:
-            self._write(works)
+            return self._write(works)
         except Exception as problem:
-            if len(works) > 1 and (isinstance(problem, IntegrityError) or _is_deadlock(problem)):
+            if len(works) > 1 and _is_ones_own(problem):
                 # One of them is at fault, or in another's way: each for itself.
                 return [self._write_group([work])[0] for work in works]
-            if isinstance(problem, IntegrityError):
-                return [Conflict()]
-            return [problem] * len(works)
-        return [None] * len(works)
+            if isinstance(problem, IntegrityError) and isinstance(works[0], Commit):
+                return [Outcome(problem=Conflict())]
+            return [Outcome(problem=problem)] * len(works)
 
-    def _write(self, works: list[Commit]) -> None:
+    def _write(self, works: list[Work]) -> list[Outcome]:
+        """One transaction for all: they wait for the disk together."""
         # In the same order in every process: two that write the same tables wait for each other one way only.
-        works = sorted(works, key=_first_table)
-        entries = [entry for work in works for entry in work.entries]
-        with self._writing, self.engine.begin() as connection:
+        commits = sorted((work for work in works if isinstance(work, Commit)), key=_first_table)
+        entries = [entry for work in commits for entry in work.entries]
+        with self._transaction() as connection:
             if entries:
                 rows: Any = [entry._asdict() for entry in entries] if self._named else entries
                 connection.exec_driver_sql(self._insert, rows)
-            for work in works:
+            for work in commits:
                 if work.snapshot is not None:
                     keep_snapshot(connection, work.snapshot)
                 if work.changes:
                     table = work.entries[0].table_id
                     connection.execute(TABLES.update().where(TABLES.c.id == table).values(work.changes))
-            self.tell(connection, *dict.fromkeys(entry.table_id for entry in entries))
+            changed = {work.entries[0].table_id for work in commits if work.changes}
+            played = {entry.table_id for entry in entries} - changed
+            self.tell(connection, *sorted(changed))
+            self.tell(connection, *sorted(played), what=PLAYED)
+            return [Outcome() if isinstance(work, Commit) else _do(connection, work) for work in works]
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sa.Connection]:
+        """A transaction of the writer. SQLite keeps its connection: to get one and give it back is a quarter of a small group."""
+        if self.dialect != "sqlite":
+            with self._writing.begin() as connection:
+                yield connection
+            return
+        if self._kept is None:
+            self._kept = self._writing.connect()
+        try:
+            with self._kept.begin():
+                yield self._kept
+        except BaseException:
+            # Whatever is wrong with it, the next transaction begins with a new one.
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            with suppress(SQLAlchemyError):
+                kept.close()
 
     # Everything else
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
-        """Do some reading or writing in a transaction, beside the event loop."""
-
-        def inside() -> T:
-            with self.engine.begin() as connection:
-                return work(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._readers, inside)
+        """Do some reading in a transaction, beside the event loop."""
+        return await self._beside(self.engine, work, "reading")
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
-        """The same for work that writes."""
+        """The same for work that writes. Returns when it is safe; if the work fails nothing of it is kept."""
+        if self.dialect == "sqlite":
+            # It has one writer at a time, and the disk is waited for together with the journal.
+            written: T = await self._queued(work)
+            return written
+        return await self._beside(self.engine, work, "writing")
 
+    async def trouble(self) -> str:
+        """What is wrong, in a word; "" if all is well. Where nothing was written for a while, something is."""
+        now = time.monotonic()
+        if not self.outage.away and now - max(self._asked_at, self.outage.written_at) >= _FRESH_SECONDS:
+            self._asked_at = now
+            try:
+                await asyncio.wait_for(self.probe(), _PROBE_SECONDS)
+            except TimeoutError:
+                return "busy"
+        return self.outage.word
+
+    async def check(self) -> None:
+        """Look for damage in a file that was too large for that at the start."""
+        if self.unchecked is not None:
+            found = await asyncio.to_thread(damage_of, self.unchecked)
+            self.unchecked = None
+            if found:
+                self.outage.found_damage(found)
+
+    async def probe(self) -> None:
+        """Try to write something that changes nothing; what comes of it is in `outage`."""
+        with suppress(Exception):
+            await self.write(lambda connection: connection.execute(_PROBE))
+
+    async def _beside(self, engine: sa.Engine, work: Callable[[sa.Connection], T], use: Use) -> T:
         def inside() -> T:
-            with self._writing, self.engine.begin() as connection:
+            with engine.begin() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, inside)
+        return await self._noticed(use, asyncio.get_running_loop().run_in_executor(self._readers, inside))
 
-    async def load(self, table: str) -> Kept | None:
-        def inside() -> Kept | None:
-            with self._reading.begin() as connection:
-                return load(connection, table)
-
-        return await asyncio.get_running_loop().run_in_executor(self._readers, inside)
+    async def load(self, table: str) -> StoredTable | None:
+        return await self._beside(self._reading, lambda connection: load(connection, table), "reading")
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         def read(connection: sa.Connection) -> list[Entry]:
@@ -362,10 +480,10 @@ class Store:
 
         await self.write(write)
 
-    def tell(self, connection: sa.Connection, *tables: str) -> None:
-        """Let other processes know that something at these tables changed."""
-        if self.dialect == "postgresql" and tables:
-            told = {"channel": CHANNEL, "payloads": [f"{table}:{self.origin}" for table in tables]}
+    def tell(self, connection: sa.Connection, *tables: str, what: str = "") -> None:
+        """Let other processes know that something at these tables changed. ``what``: anything, or only what was `PLAYED`."""
+        if self.is_shared and tables:
+            told = {"channel": CHANNEL, "payloads": [f"{table}:{self.origin}{what}" for table in tables]}
             connection.execute(_NOTIFY, told)
 
     def close(self) -> None:
@@ -375,6 +493,8 @@ class Store:
         self._readers.shutdown(wait=True)
         self.engine.dispose()
 
+
+_PROBE = sa.text("UPDATE alembic_version SET version_num = version_num")
 
 _NOTIFY = sa.text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
 
@@ -393,21 +513,35 @@ def _first_table(work: Commit) -> str:
     return work.entries[0].table_id if work.entries else ""
 
 
-def _is_deadlock(problem: Exception) -> bool:
-    """Whether the database ended this transaction so that another could go on."""
-    return isinstance(problem, DBAPIError) and getattr(problem.orig, "sqlstate", "") in ("40P01", "40001")
+def _do(connection: sa.Connection, work: Callable[[sa.Connection], Any]) -> Outcome:
+    """Do one work among others: if it fails for a reason of its own, nothing of it stays, and the others go on."""
+    place = connection.begin_nested()
+    try:
+        value = work(connection)
+        place.commit()
+    except Exception as problem:
+        if isinstance(problem, SQLAlchemyError) and not isinstance(problem, IntegrityError):
+            raise
+        place.rollback()
+        return Outcome(problem=problem)
+    return Outcome(value)
+
+
+def _is_ones_own(problem: Exception) -> bool:
+    """Whether it may be the fault of one work alone: then the others can be written without it."""
+    return not is_away(problem)
 
 
 def _tell_outcomes(
-    loop: asyncio.AbstractEventLoop, waiting: list[asyncio.Future[None]], outcomes: list[Exception | None]
+    loop: asyncio.AbstractEventLoop, waiting: list[asyncio.Future[Any]], outcomes: list[Outcome]
 ) -> None:
     for done, outcome in zip(waiting, outcomes, strict=True):
         if done.done() or done.get_loop() is not loop:
             continue
-        if outcome is None:
-            done.set_result(None)
+        if outcome.problem is None:
+            done.set_result(outcome.value)
         else:
-            done.set_exception(outcome)
+            done.set_exception(outcome.problem)
 
 
 def _entries(connection: sa.Connection, table: str, after: int) -> list[Entry]:
@@ -419,7 +553,7 @@ def _entries(connection: sa.Connection, table: str, after: int) -> list[Entry]:
     return [Entry(*row) for row in found]
 
 
-def load(connection: sa.Connection, table: str, log: int = 200) -> Kept | None:
+def load(connection: sa.Connection, table: str, log: int = 200) -> StoredTable | None:
     """The table with its seats, its snapshot, all entries after it and some before, for the log."""
     row = connection.execute(sa.select(TABLES).where(TABLES.c.id == table)).mappings().first()
     if row is None:
@@ -433,10 +567,10 @@ def load(connection: sa.Connection, table: str, log: int = 200) -> Kept | None:
         sa.select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.k.desc()).limit(100)
     ).mappings()
     holders: dict[int, set[str]] = {}
-    held = sa.select(SITTINGS.c.role, SITTINGS.c.session).where(SITTINGS.c.table_id == table, SITTINGS.c.role >= 0)
+    held = sa.select(SITTINGS.c.role, SITTINGS.c.session).where(SITTINGS.c.table_id == table)
     for sitting in connection.execute(held):
         holders.setdefault(sitting.role, set()).add(sitting.session)
-    return Kept(
+    return StoredTable(
         dict(row),
         [dict(seat) for seat in seats],
         snapshot,
@@ -449,10 +583,14 @@ def load(connection: sa.Connection, table: str, log: int = 200) -> Kept | None:
 class Listener:
     """Hears from PostgreSQL which tables other processes have moved, on a connection of its own."""
 
-    def __init__(self, url: str, heard: Callable[[str], None]) -> None:
-        self._url = sa.make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+    def __init__(self, url: str, heard: Callable[[str], None], lost: Callable[[str], None]) -> None:
+        """``heard`` is told what others told, and "" when it begins to listen; ``lost`` why it cannot. From a thread."""
+        named = _patient(sa.make_url(url)).set(drivername="postgresql")
+        self._url = named.render_as_string(hide_password=False)
         self._heard = heard
+        self._lost = lost
         self._stop = threading.Event()
+        self._hurry = threading.Event()
         self.ready = threading.Event()
         self._thread = threading.Thread(target=self._listen_forever, name="store-listener", daemon=True)
         self._thread.start()
@@ -460,20 +598,38 @@ class Listener:
     def _listen_forever(self) -> None:
         import psycopg
 
+        backoff = Backoff()
         while not self._stop.is_set():
-            with suppress(psycopg.Error), psycopg.connect(self._url, autocommit=True) as connection:
-                connection.execute(f"LISTEN {CHANNEL}")
-                self.ready.set()
-                # After a lost connection nobody knows what was missed: every loaded table looks again.
-                self._heard("")
-                while not self._stop.is_set():
-                    for notice in connection.notifies(timeout=1.0):
-                        self._heard(notice.payload)
-            self._stop.wait(1.0)
+            try:
+                with psycopg.connect(self._url, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    self.ready.set()
+                    backoff.worked()
+                    # After a lost connection nobody knows what was missed: every loaded table looks again.
+                    self._heard("")
+                    while not self._stop.is_set():
+                        for notice in connection.notifies(timeout=1.0):
+                            self._heard(notice.payload)
+            except psycopg.Error as problem:
+                self._lost(reason_of(problem))
+                self._hurry.wait(backoff.failed())
+                self._hurry.clear()
+
+    def hurry(self) -> None:
+        """The database is back: do not wait any longer."""
+        self._hurry.set()
 
     def close(self) -> None:
         self._stop.set()
+        self._hurry.set()
         self._thread.join(timeout=5)
+
+
+def delete_table(connection: sa.Connection, table: str) -> None:
+    """A table and everything that belongs to it. Reports stay."""
+    for kept in (JOURNAL, CHAT, SITTINGS, SEATS, SNAPSHOTS):
+        connection.execute(kept.delete().where(kept.c.table_id == table))
+    connection.execute(TABLES.delete().where(TABLES.c.id == table))
 
 
 def insert_table(connection: sa.Connection, row: dict[str, Any], seats: Sequence[dict[str, Any]]) -> None:

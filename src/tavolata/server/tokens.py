@@ -15,6 +15,16 @@ from tavolata.engine import SetupError
 _BYTES = 16
 _SECRET_BYTES = 32
 
+#: The server's secret and the admin's code, where whoever starts the server chooses them.
+SECRET_VARIABLE = "TAVOLATA_SECRET"
+ADMIN_VARIABLE = "TAVOLATA_ADMIN_TOKEN"
+#: What a monitor shows to read the figures of the server.
+METRICS_VARIABLE = "TAVOLATA_METRICS_TOKEN"
+_SHORTEST = {SECRET_VARIABLE: 32, ADMIN_VARIABLE: 20, METRICS_VARIABLE: 20}
+_HOW_TO_MAKE_ONE = 'python3 -c "import secrets; print(secrets.token_urlsafe(32))"'
+#: So many different letters even a short random text has, also one of digits alone.
+_FEWEST_LETTERS = 7
+
 
 def new_token() -> str:
     """128 bits nobody can guess."""
@@ -28,6 +38,24 @@ def hash_of(token: str) -> str:
 
 def same(token: str, kept_hash: str) -> bool:
     return hmac.compare_digest(hash_of(token), kept_hash)
+
+
+def chosen_token(variable: str) -> str:
+    """A token that whoever starts the server chose; "" if they leave it to us. One that can be guessed is refused.
+
+    With any link of a table the secret can be tried out at home, as fast as a machine can: it must not be a password.
+    """
+    chosen = os.environ.get(variable, "").strip()
+    if chosen and (len(chosen) < _SHORTEST[variable] or _is_monotonous(chosen)):
+        details = {"variable": variable, "count": _SHORTEST[variable], "command": _HOW_TO_MAKE_ONE}
+        raise SetupError("error-weak-token", details)
+    return chosen
+
+
+def _is_monotonous(text: str) -> bool:
+    """Whether a text has few letters, or says the same again and again. It cannot know which words somebody would try."""
+    pairs = {text[start : start + 2] for start in range(len(text) - 1)}
+    return len(set(text)) < _FEWEST_LETTERS or len(pairs) < min(len(text), 64) * 0.6
 
 
 class LinkMaker:
@@ -44,7 +72,7 @@ class LinkMaker:
 
 def secret_of(folder: Path) -> bytes:
     """The server's secret: from TAVOLATA_SECRET (for several machines), else from a file only its owner can read."""
-    given = os.environ.get("TAVOLATA_SECRET")
+    given = chosen_token(SECRET_VARIABLE)
     if given:
         return hashlib.sha256(given.encode()).digest()
     path = folder / "secret"

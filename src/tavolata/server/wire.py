@@ -37,6 +37,9 @@ Order = Literal["button", "ask", "concern", "use", "never"]
 Stage = Literal["open", "playing", "finished"]
 Role = Literal["seat", "invite", "spectator", "host"]
 SeatKind = Literal["open", "person", "bot"]
+#: What a device is, as far as people need to know it; "": not known. A program is whatever says it is no browser.
+Browser = Literal["chrome", "edge", "firefox", "opera", "safari", "samsung", "program", ""]
+System = Literal["android", "iphone", "ipad", "windows", "mac", "linux", "chromeos", ""]
 #: Beside its colour each seat has a shape: colour is never the only sign.
 Colour = Literal["red", "orange", "yellow", "green", "teal", "blue", "violet", "pink"]
 Shape = Literal["circle", "square", "triangle", "diamond", "star", "hexagon", "cross", "moon"]
@@ -134,6 +137,31 @@ class SeatInfo(msgspec.Struct):
     standin: bool = False
     #: Whether the person has the table open.
     here: bool = False
+    #: Whether this seat has brought a deck, and how it is called if its owner lets the others know.
+    brings: bool = False
+    deck: str = ""
+
+
+class DeckInfo(msgspec.Struct, omit_defaults=True):
+    """What everybody may know of the deck of a seat: the hash that seals it; list and salt once the game is over.
+
+    ``commitment`` is SHA-256 of the salt's bytes and the cards, joined by line feeds. Where decks lie open the list is there
+    from the start.
+    """
+
+    commitment: str
+    size: int
+    name: str = ""
+    cards: list[str] = []
+    salt: str = ""
+
+
+class OwnDeck(msgspec.Struct):
+    """The deck that a seat brings, for this seat alone; ``named``: the others may know its name."""
+
+    cards: list[str]
+    name: str = ""
+    named: bool = False
 
 
 class TakeBackWish(msgspec.Struct):
@@ -178,6 +206,10 @@ class TableInfo(msgspec.Struct):
     daily: str = ""
     #: When the time is over that was agreed for the game (seconds since 1970, server's clock).
     ends_at: float | None = None
+    #: The decks of the seats, once the game has begun; empty where seats bring none.
+    decks: list[DeckInfo] = []
+    #: Whether people bring a deck to their seat: they cannot, may, must.
+    seat_decks: Literal["no", "may", "must"] = "no"
 
 
 class About(msgspec.Struct, omit_defaults=True):
@@ -238,6 +270,15 @@ class Reaction(msgspec.Struct):
     waits: bool
 
 
+class Exchange(msgspec.Struct):
+    """Seats reply in turn until all have passed in a row: whose reply it is, and who has passed since the last reply."""
+
+    seat: int
+    passed: list[int]
+    name: str
+    rule: str
+
+
 class Clock(msgspec.Struct):
     """Until when (seconds since 1970, server's clock) the seats that are awaited may think."""
 
@@ -292,6 +333,8 @@ class You(msgspec.Struct):
     quiet: bool = False
     #: Whether I may ask for my last choice back; whether that needs the others' consent shows when I ask.
     takeback: bool = False
+    #: The deck that the seat that looks has brought.
+    deck: OwnDeck | None = None
 
 
 # From the server
@@ -308,6 +351,8 @@ class Moved(msgspec.Struct, kw_only=True):
     held: bool = False
     #: The seats that everybody may know are being waited for.
     waiting: list[int] = []
+    #: Where replies alternate; what this seat could reply is its ``reaction``.
+    exchange: Exchange | None = None
     clock: Clock | None = None
     you: You
     over: bool = False
@@ -368,7 +413,11 @@ class Pong(msgspec.Struct, tag_field="t", tag="pong"):
     at: float
 
 
-FromServer = State | Update | TableChanged | Chatted | Ack | Nak | Gone | Pong
+class Moving(msgspec.Struct, tag_field="t", tag="moving"):
+    """This server process is about to end and another one goes on: connect again now, and leave this connection then."""
+
+
+FromServer = State | Update | TableChanged | Chatted | Ack | Nak | Gone | Pong | Moving
 
 
 # HTTP bodies
@@ -399,12 +448,26 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     daily: bool = False
 
 
+class SeatDeck(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody brings to their seat: one of the game's ready decks, or a list, a card a line ("3 LANCE").
+
+    Nobody else hears of the list before the end; of its name only if ``named``.
+    """
+
+    ready: Annotated[str, Meta(max_length=40)] = ""
+    text: Annotated[str, Meta(max_length=8000)] = ""
+    name: Annotated[str, Meta(max_length=40)] = ""
+    named: bool = False
+
+
 class Person(msgspec.Struct, forbid_unknown_fields=True):
     """Who sits down."""
 
     name: Name
     colour: Colour | None = None
     shape: Shape | None = None
+    #: The deck they bring, where the game takes one; without it what they brought before stays.
+    deck: SeatDeck | None = None
 
 
 class SeatLink(msgspec.Struct):
@@ -468,6 +531,8 @@ class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
 
     do: Literal["free", "bot", "standin", "back", "renew"]
     bot: Annotated[str, Meta(max_length=40)] = ""
+    #: With "bot": the deck that it plays; without it one of the game's.
+    deck: SeatDeck | None = None
 
 
 class TableChange(msgspec.Struct, forbid_unknown_fields=True):
@@ -477,8 +542,49 @@ class TableChange(msgspec.Struct, forbid_unknown_fields=True):
     turn_seconds: Seconds | None = None
     absent_seconds: Seconds | None = None
     fill: Annotated[str, Meta(max_length=40)] | None = None
-    #: New invite and spectator links; the old ones are worth nothing from then on.
+    #: New links to sit down, to watch and to host; the old ones are worth nothing from then on, and who came by them to
+    #: watch or to host is out, but for the asker.
     renew_links: bool = False
+
+
+class Device(msgspec.Struct):
+    """A browser that holds a place at a table, or the programs that use a seat's link. ``id`` is good for this place alone."""
+
+    id: str
+    browser: Browser
+    system: System
+    #: When it came, and when it was last used, give or take an hour (seconds since 1970).
+    since: float
+    used: float
+    #: Whether it is the one that asks.
+    this: bool
+    #: Programs that have nothing but the link: all of them together.
+    by_link: bool = False
+
+
+class Place(msgspec.Struct):
+    """A place of the asker: a seat, or the host's (``seat`` is None); its link, and all devices that hold it."""
+
+    seat: int | None
+    link: str
+    devices: list[Device]
+
+
+class Devices(msgspec.Struct):
+    places: list[Place]
+
+
+class PlaceChange(msgspec.Struct, forbid_unknown_fields=True):
+    """A place of mine gets a new link. "renew": all other devices are sent away; "away": only this device, others stay.
+
+    Programs have nothing but the link, and so need the new one in any case.
+    """
+
+    do: Literal["renew", "away"]
+    #: None: the host's place.
+    seat: SeatNumber | None = None
+    #: With "away": the ``id`` of a Device.
+    device: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Mine(msgspec.Struct):
@@ -520,6 +626,19 @@ class AbilityInfo(msgspec.Struct):
     orders: list[Order]
 
 
+class ReadyDeck(msgspec.Struct):
+    """A deck that a game offers."""
+
+    name: str
+    cards: list[str]
+
+
+class SeatDecksInfo(msgspec.Struct):
+    """That a game lets its seats bring decks, and which it has ready."""
+
+    ready: list[ReadyDeck]
+
+
 class GameInfo(msgspec.Struct):
     """What a client needs to know of a game before it is played; its words are in its Fluent files."""
 
@@ -544,12 +663,17 @@ class GameInfo(msgspec.Struct):
     daily: dict[str, str] = {}
     #: Letters of rules that events keep, because stored games have them, and those that people read.
     rule_letters: dict[str, str] = {}
+    #: What seats may bring; None: nothing.
+    seat_decks: SeatDecksInfo | None = None
 
 
 class Games(msgspec.Struct):
     games: list[GameInfo]
     server: str
     protocol: int
+    #: For how many days finished tables are kept, and those where nothing happens any more; 0: for ever.
+    keep_finished: int = 0
+    keep_idle: int = 0
 
 
 class Change(msgspec.Struct):

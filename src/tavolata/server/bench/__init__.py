@@ -11,20 +11,20 @@ from tavolata.server.bench.calling import Caller
 from tavolata.server.bench.database import Broken, check_tables, fill
 from tavolata.server.bench.figures import FULL, QUICK, Figure, Scale
 from tavolata.server.bench.kills import kills
-from tavolata.server.bench.players import Duel, Laid, Tally, lay
+from tavolata.server.bench.players import BenchTable, MoveTally, TwoPlayers, lay
 from tavolata.server.bench.report import CASES, figure_lines, run_bench_server
 
 __all__ = [
     "CASES",
     "FULL",
     "QUICK",
+    "BenchTable",
     "Broken",
     "Caller",
-    "Duel",
     "Figure",
-    "Laid",
+    "MoveTally",
     "Scale",
-    "Tally",
+    "TwoPlayers",
     "check_tables",
     "figure_lines",
     "fill",

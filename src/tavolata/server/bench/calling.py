@@ -54,9 +54,11 @@ class Caller:
 class Line(asyncio.Protocol):
     """A socket as cheap as it can be: no checks of what the server sends, and a mask of zeros."""
 
-    def __init__(self, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+    def __init__(self, heard: Callable[[bytes], None], lost: Callable[[], None], host: str = "localhost") -> None:
+        """``host``: by which name the server is called."""
         self._heard = heard
         self._lost = lost
+        self._host = host
         self._buffer = b""
         self._transport: asyncio.Transport | None = None
         self._open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -65,8 +67,8 @@ class Line(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)
         self._transport.write(
-            b"GET /api/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+            b"GET /api/socket HTTP/1.1\r\nHost: %b\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n" % self._host.encode()
         )
 
     def data_received(self, data: bytes) -> None:

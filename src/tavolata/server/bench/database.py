@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from tavolata import games
 from tavolata.engine.chance import Fair
 from tavolata.server.bench.players import GAME
-from tavolata.server.entries import Entry, Kept
+from tavolata.server.entries import Entry, StoredTable
 from tavolata.server.files import effective
 from tavolata.server.hall import COLOURS, SHAPES
 from tavolata.server.store import JOURNAL, META, SEATS, SNAPSHOTS, TABLES, Store, load, sqlite_url
@@ -43,7 +43,7 @@ def check_tables(url: str, acks: dict[str, dict[str, int]]) -> int:
     return counted
 
 
-def check_table(connection: sa.Connection, kept: Kept, acks: dict[str, int]) -> int:
+def check_table(connection: sa.Connection, kept: StoredTable, acks: dict[str, int]) -> int:
     table = kept.row["id"]
     rows = connection.execute(
         sa.select(*(JOURNAL.c[name] for name in Entry._fields)).where(JOURNAL.c.table_id == table).order_by(JOURNAL.c.n)
@@ -113,11 +113,11 @@ def _played_table(seed: int) -> dict[sa.Table, list[dict[str, Any]]]:
          "bot": "", "standin": False, "seen": 0.0, "orders": "{}", "token_hash": "", "generation": 0}
         for seat, name in enumerate(("Ada", "Bruno"))
     ]  # fmt: skip
-    table = Table(Kept(row, seats, None, [], []), game)
+    table = Table(StoredTable(row, seats, None, [], []), game)
     entries = [
         table.begin(game.new(2, 0, table.settings.options, "strict", Fair(bytes(31) + bytes([seed])), events=True), 0.0)
     ]
-    start = table.start
+    start = table.setup.start
     for _ in range(20 + seed):
         asked = next((decision for seat in (0, 1) if (decision := table.question_of(seat)) is not None), None)
         entry = table.wake(1e9) if asked is None else None
@@ -128,7 +128,7 @@ def _played_table(seed: int) -> dict[sa.Table, list[dict[str, Any]]]:
         entries.append(entry)
     snapshot = table.snapshot()
     assert snapshot is not None and not table.over
-    row |= {"start": start, "result": encode(table.result)}
+    row |= {"start": start, "result": encode(table.setup.result)}
     return {
         TABLES: [row],
         SEATS: seats,

@@ -57,5 +57,5 @@ def idle(scale: Scale) -> list[Figure]:
     details = {"tables": scale.idle, "database-mb": round(size), "open-ms": round(opened, 1)}
     return [
         Figure(case="start", value=statistics.median(starts), unit="seconds", wanted=3.0, details=details),
-        Figure(case="idle-memory", value=statistics.median(memories), unit="mb", details=details),
+        Figure(case="idle-memory", value=statistics.median(memories), unit="mb", wanted=150.0, details=details),
     ]

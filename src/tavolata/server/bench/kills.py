@@ -13,7 +13,7 @@ from typing import Any
 from tavolata.server.bench.calling import PATIENCE
 from tavolata.server.bench.database import check_tables
 from tavolata.server.bench.figures import Figure, Scale
-from tavolata.server.bench.players import Room, Tally
+from tavolata.server.bench.players import MoveTally, Room
 from tavolata.server.bench.process import ServerProcess, together
 from tavolata.server.store import sqlite_url
 
@@ -25,7 +25,7 @@ def kills(scale: Scale) -> list[Figure]:
         server = ServerProcess(folder)
         url = sqlite_url(folder / "tables.db")
         rng = random.Random(8)
-        tally = Tally()
+        tally = MoveTally()
         await asyncio.to_thread(server.start)
         room = Room(server.port, tally)
         entries, starts = 0, []

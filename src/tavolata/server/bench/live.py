@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tavolata.server.bench.calling import PATIENCE
 from tavolata.server.bench.figures import Figure, Scale
-from tavolata.server.bench.players import Room, Tally
+from tavolata.server.bench.players import MoveTally, Room
 from tavolata.server.bench.process import serving, together
 
 
@@ -18,7 +18,7 @@ def live_memory(scale: Scale) -> list[Figure]:
     async def work(folder: Path) -> tuple[float, float]:
         async with serving(folder) as server:
             empty = server.memory()
-            room = Room(server.port, Tally())
+            room = Room(server.port, MoveTally())
             await room.lay(scale.live)
             target = 25 * scale.live
             for duel in room.duels:

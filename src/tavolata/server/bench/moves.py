@@ -11,12 +11,12 @@ from typing import Any
 from tavolata.lab.bench import calibrate
 from tavolata.server.bench.database import Broken, check_tables
 from tavolata.server.bench.figures import FULL, Figure, Scale
-from tavolata.server.bench.players import Room, Tally
+from tavolata.server.bench.players import MoveTally, Room
 from tavolata.server.bench.process import serving, together
 from tavolata.server.store import sqlite_url
 
 #: Games that may end in a second: at random they last about 45 moves. So many tables are laid before, and none while it counts.
-_GAMES_A_SECOND = 70
+GAMES_A_SECOND = 70
 
 
 def moves(count: int, scale: Scale) -> list[Figure]:
@@ -24,14 +24,14 @@ def moves(count: int, scale: Scale) -> list[Figure]:
 
     async def work(folder: Path) -> tuple[list[float], dict[str, Any]]:
         async with serving(folder) as server:
-            tally = Tally()
+            tally = MoveTally()
             room = Room(server.port, tally)
             await room.lay(count)
             await room.play(min(1.0, scale.seconds / 2))
             rates, mine, theirs, each = [], [], [], []
             for _ in range(scale.runs):
                 await room.pause()
-                await room.lay_spares(max(count, round(_GAMES_A_SECOND * scale.seconds)))
+                await room.lay_spares(max(count, round(GAMES_A_SECOND * scale.seconds)))
                 before, cpu, own, began = tally.moves, server.cpu(), time.process_time(), time.perf_counter()
                 await room.play(scale.seconds)
                 elapsed = time.perf_counter() - began

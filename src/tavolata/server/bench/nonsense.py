@@ -18,7 +18,7 @@ from tavolata.server import wire
 from tavolata.server.bench.calling import Caller, Line, connect
 from tavolata.server.bench.database import Broken, check_tables
 from tavolata.server.bench.figures import Figure, Scale
-from tavolata.server.bench.players import HEARD, Laid, Room, Tally, lay
+from tavolata.server.bench.players import HEARD, BenchTable, MoveTally, Room, lay
 from tavolata.server.bench.process import serving, together
 from tavolata.server.store import sqlite_url
 
@@ -36,7 +36,7 @@ def nonsense(scale: Scale) -> list[Figure]:
 
     async def work(folder: Path) -> dict[str, Any]:
         async with serving(folder) as server:
-            tally = Tally()
+            tally = MoveTally()
             room = Room(server.port, tally, pace=0.1)
             await room.lay(scale.beside)
             victim = await lay(Caller(server.port), 0)
@@ -84,7 +84,7 @@ def nonsense(scale: Scale) -> list[Figure]:
 class Flood:
     """Senders of nonsense: bytes, JSON, messages out of order, again, too large, and by drops."""
 
-    def __init__(self, port: int, victim: Laid, count: int) -> None:
+    def __init__(self, port: int, victim: BenchTable, count: int) -> None:
         self.port = port
         self.victim = victim
         self.count = count
@@ -192,7 +192,7 @@ def random_json(rng: random.Random, depth: int) -> Any:
         return rng.randrange(-(1 << 40), 1 << 40)
     if which == 4:
         return [random_json(rng, depth - 1) for _ in range(rng.randrange(4))]
-    names = ("t", "id", "decision", "action", "on", "table", "seat", "have", "token", "orders", "text", "zzz")
+    names = ("t", "id", "decision", "action", "on", "table", "seat", "have", "token", "orders", "text", "deck", "zzz")
     made = {rng.choice(names): random_json(rng, depth - 1) for _ in range(rng.randrange(6))}
     if rng.random() < 0.7:
         made["t"] = rng.choice(("hello", "act", "why", "orders", "say", "takeback", "consent", "back", "ping"))

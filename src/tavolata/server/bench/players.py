@@ -20,7 +20,7 @@ GAME = "indy"
 _CALLERS = 8
 
 
-class Asked(msgspec.Struct):
+class OpenQuestion(msgspec.Struct):
     decision: int
     options: list[str]
 
@@ -34,13 +34,13 @@ class Heard(msgspec.Struct):
     id: str = ""
     key: str = ""
     over: bool = False
-    question: Asked | None = None
+    question: OpenQuestion | None = None
 
 
 HEARD = msgspec.json.Decoder(Heard)
 
 
-class Laid(NamedTuple):
+class BenchTable(NamedTuple):
     """A table that was laid over HTTP, with two people, and begun."""
 
     table: str
@@ -48,7 +48,7 @@ class Laid(NamedTuple):
     cookie: str
 
 
-async def lay(caller: Caller, number: int) -> Laid:
+async def lay(caller: Caller, number: int) -> BenchTable:
     """Lay a table for two, let both sit down, begin."""
     wish = {"game": GAME, "players": 2, "beat": 0, "name": f"{number}", "host": {"name": "Ada"}}
     created, cookie = await caller.call("POST", "/api/tables", wish)
@@ -60,10 +60,10 @@ async def lay(caller: Caller, number: int) -> Laid:
     # Whoever sits down by the invitation has a link of their own from then on.
     links, _ = await caller.call("GET", f"/api/tables/{table}/links", cookie=other)
     own = [created["seats"][0], links["seats"][0]]
-    return Laid(table, [seat["path"].partition("#")[2] for seat in own], cookie)
+    return BenchTable(table, [seat["path"].partition("#")[2] for seat in own], cookie)
 
 
-class Tally:
+class MoveTally:
     """What the players count."""
 
     def __init__(self) -> None:
@@ -76,10 +76,10 @@ class Tally:
         self.acks: dict[str, dict[str, int]] = {}
 
 
-class Duel:
+class TwoPlayers:
     """Two people at one table. One choice at a time: the next follows when the other seat has seen the last one."""
 
-    def __init__(self, port: int, laid: Laid, tally: Tally, seed: int, pace: float = 0.0) -> None:
+    def __init__(self, port: int, laid: BenchTable, tally: MoveTally, seed: int, pace: float = 0.0) -> None:
         #: Where each seat connects to: with several server processes not the same.
         self.ports = [port, port]
         self.laid = laid
@@ -89,7 +89,7 @@ class Duel:
         self._rng = random.Random(seed)
         self._lines: list[Line | None] = [None, None]
         self.versions = [-1, -1]
-        self._questions: list[Asked | None] = [None, None]
+        self._questions: list[OpenQuestion | None] = [None, None]
         self._sent = 0
         self._act: tuple[str, int, float] | None = None
         self._acked = -1
@@ -231,25 +231,25 @@ class Duel:
 class Room:
     """Many tables at once. One whose game is over is replaced: by one that was laid before, as long as there are any."""
 
-    def __init__(self, port: int, tally: Tally, pace: float = 0.0) -> None:
+    def __init__(self, port: int, tally: MoveTally, pace: float = 0.0) -> None:
         self.port = port
         self.tally = tally
         self.pace = pace
-        self.duels: list[Duel] = []
-        self._spares: list[Duel] = []
+        self.duels: list[TwoPlayers] = []
+        self._spares: list[TwoPlayers] = []
         self._callers = [Caller(port) for _ in range(_CALLERS)]
         self._count = 0
 
-    async def _lay(self, count: int) -> list[Duel]:
+    async def _lay(self, count: int) -> list[TwoPlayers]:
         """So many new tables, both seats connected."""
         numbers = iter(range(count))
-        found: list[Duel] = []
+        found: list[TwoPlayers] = []
 
         async def work(caller: Caller) -> None:
             for _ in numbers:
                 self._count += 1
                 laid = await lay(caller, self._count)
-                duel = Duel(self.port, laid, self.tally, self._count, self.pace)
+                duel = TwoPlayers(self.port, laid, self.tally, self._count, self.pace)
                 await duel.open()
                 found.append(duel)
 

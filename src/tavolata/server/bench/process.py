@@ -21,11 +21,15 @@ T = TypeVar("T")
 
 
 class ServerProcess:
-    """A server on a free port of loopback; the port stays the same over restarts."""
+    """A server on a free port of loopback; the port stays the same over restarts.
 
-    def __init__(self, folder: Path, database: str = "") -> None:
+    ``python``: that of another build, to measure it beside this one.
+    """
+
+    def __init__(self, folder: Path, database: str = "", python: str = "") -> None:
         self.folder = folder
         self.database = database
+        self.python = python
         self.errors = folder / "errors.txt"
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -43,11 +47,15 @@ class ServerProcess:
             "import sys; from tavolata.server.bench.process import run_server;"
             f" sys.exit(run_server({str(self.folder)!r}, {self.port}, {self.database!r}))"
         )
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        own = "" if self.python else os.pathsep.join(path for path in sys.path if path)
+        environment = {**os.environ, "PYTHONPATH": own}
         began = time.perf_counter()
         with self.errors.open("ab") as errors:
             self._process = subprocess.Popen(
-                [sys.executable, "-P", "-c", script], env=environment, stdout=subprocess.DEVNULL, stderr=errors
+                [self.python or sys.executable, "-P", "-c", script],
+                env=environment,
+                stdout=subprocess.DEVNULL,
+                stderr=errors,
             )
         while True:
             with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1.0) as probe:
@@ -57,6 +65,7 @@ class ServerProcess:
             if not self.alive:
                 raise RuntimeError(f"the server did not start: {self.errors.read_text(errors='replace')[-2000:]}")
             if time.perf_counter() - began > PATIENCE:
+                self.kill()  # or it would come to life later, and outlive us
                 raise RuntimeError("the server does not answer")
             time.sleep(0.01)
 
@@ -110,8 +119,8 @@ def run_server(folder: str, port: int, database: str) -> int:
 
 
 @asynccontextmanager
-async def serving(folder: Path) -> AsyncIterator[ServerProcess]:
-    server = ServerProcess(folder)
+async def serving(folder: Path, python: str = "") -> AsyncIterator[ServerProcess]:
+    server = ServerProcess(folder, python=python)
     await asyncio.to_thread(server.start)
     try:
         yield server

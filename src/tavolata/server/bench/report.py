@@ -12,6 +12,7 @@ from rich.text import Text
 from tavolata.lab.bench import is_compiled
 from tavolata.server.bench.database import Broken
 from tavolata.server.bench.figures import FULL, QUICK, Figure, Scale
+from tavolata.server.bench.games import cpu_by_game
 from tavolata.server.bench.idle import idle
 from tavolata.server.bench.kills import kills
 from tavolata.server.bench.latency import latency
@@ -25,6 +26,7 @@ from tavolata.terminal.lab import check_writable, write_json
 #: The cases by name, in the order in which they run.
 CASES: dict[str, Callable[[Scale], Iterable[Figure]]] = {
     "moves": lambda scale: (figure for count in scale.tables for figure in moves(count, scale)),
+    "games": cpu_by_game,
     "latency": latency,
     "idle": idle,
     "live": live_memory,

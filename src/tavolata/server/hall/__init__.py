@@ -3,25 +3,29 @@
 Every change of a table happens under its lock: play, commit, and only then tell anybody. When another process was first, the
 table is read again and the answer given anew.
 
-Each room builds on the one before: `base`, `telling` (what viewers hear), `presence` (who is there), `keeping` (memory and
-database), `committing` (the journal), `seating`, `laying` (whole tables), `playing`, `clockwork` (what happens by itself),
-`hall`.
+`Hall` puts the parts together; each shows in its constructor what it needs. From the inside out: `live_table` (a table in
+memory), `presence` (who is here), `audience` (what viewers are told), `scribe` (commit, then tell), `live_tables` (memory and
+database), `links`, `seating`, `devices` (who holds a seat), `hosting` (whole tables), `play` (what people do), `bot_runner`
+and `alarms` (what happens by itself), `hall`.
 """
 
+from tavolata.server.hall.devices import Asker
 from tavolata.server.hall.hall import Hall
-from tavolata.server.hall.loaded import Loaded
+from tavolata.server.hall.live_table import LiveTable
+from tavolata.server.hall.live_tables import TRIES
 from tavolata.server.hall.messages import nak, wire_bytes
 from tavolata.server.hall.people import COLOURS, SHAPES, Refused, Sitting, Viewer, clean
-from tavolata.server.hall.playing import PHRASES
-from tavolata.server.hall.seating import TRIES
+from tavolata.server.hall.play import PHRASES, Play
 
 __all__ = [
     "COLOURS",
     "PHRASES",
     "SHAPES",
     "TRIES",
+    "Asker",
     "Hall",
-    "Loaded",
+    "LiveTable",
+    "Play",
     "Refused",
     "Sitting",
     "Viewer",

@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple
 
+from tavolata.engine import Game
+from tavolata.players import player, usual_player
 from tavolata.server import wire
 from tavolata.server.table import Table
 
@@ -17,6 +19,23 @@ SHAPES: tuple[wire.Shape, ...] = ("circle", "square", "triangle", "star", "diamo
 #: The names of bots; the first free one is taken.
 BOT_NAMES = ("Corvo", "Lupa", "Tasso", "Volpe", "Gufo", "Lince", "Cervo", "Falco", "Riccio", "Orsa", "Martora", "Airone",
              "Ghiro", "Lontra", "Picchio", "Stambecco")  # fmt: skip
+
+
+def check_bot(bot: str, game: Game) -> None:
+    """Refuse a bot that this game does not have."""
+    if bot:
+        player(bot, game)
+
+
+def bot_for(table: Table, wish: str = "") -> str:
+    """The bot that plays at this table unless another is wished for."""
+    return wish or table.settings.fill or usual_player(table.game)
+
+
+def free_bot_name(table: Table, number: int) -> str:
+    """A name for the bot at this seat that nobody else at the table has."""
+    taken = {seat.name.casefold() for seat in table.seats if seat.number != number}
+    return next(name for name in BOT_NAMES if name.casefold() not in taken)
 
 
 class Refused(Exception):
@@ -48,6 +67,8 @@ class Viewer:
         self.seat: int | None = None
         self.seats: list[int] = []
         self.host = False
+        #: Of a program: the hash of the link by which it came.
+        self.link = ""
         #: The seats that count as here because of this viewer.
         self.here: list[int] = []
 

@@ -1,43 +1,49 @@
-"""Who is there: through a viewer of this process, or connected to another one."""
+"""Which seats are here: through a viewer of this process, or connected to another one."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 
 import sqlalchemy as sa
 
-from tavolata.server import wire
-from tavolata.server.entries import Kept
-from tavolata.server.hall.loaded import Loaded
-from tavolata.server.hall.messages import wire_bytes
+from tavolata.server.clock import TableClock
+from tavolata.server.entries import StoredTable
+from tavolata.server.hall.background import BackgroundTasks
+from tavolata.server.hall.live_table import LiveTable
 from tavolata.server.hall.people import Viewer
-from tavolata.server.hall.telling import Telling
-from tavolata.server.store import (
-    SEATS,
-    Conflict,
+from tavolata.server.store import SEATS, Conflict, Store
+from tavolata.server.table import Seat, Table
+
+#: Somebody is at these seats. One statement for all of them: one for each would be most of what an idle table costs. The rows
+#: are taken in their order, so that two processes with seats in common do not wait for each other.
+_SAY_HERE = sa.text(
+    "WITH here AS (SELECT table_id, seat FROM seats JOIN unnest(CAST(:tables AS text[]), CAST(:seats AS int[])) AS told(t, s)"
+    " ON table_id = t AND seat = s ORDER BY table_id, seat FOR UPDATE OF seats)"
+    " UPDATE seats SET seen = :now FROM here WHERE seats.table_id = here.table_id AND seats.seat = here.seat"
 )
-from tavolata.server.table import Table
 
 
-class Presence(Telling):
-    """Counts who looks at a table."""
+class Presence:
+    """Counts who is here, and shares it with the other processes where there are several."""
 
-    def part(self, viewer: Viewer) -> None:
-        """The viewer looks no more."""
-        table = viewer.table
-        viewer.table = None
-        loaded = self.tables.get(table.id) if table is not None else None
-        if table is None or loaded is None or viewer not in loaded.viewers:
-            return
-        loaded.viewers.discard(viewer)
-        self._count_here(loaded, viewer, [])
+    def __init__(self, store: Store, background: BackgroundTasks, clock: TableClock, sweep_seconds: float) -> None:
+        self._store = store
+        self._background = background
+        self._clock = clock
+        #: How often each process says who is connected to it.
+        self.sweep_seconds = sweep_seconds
+        #: When this process last said that somebody is here, by table and seat.
+        self._said: dict[tuple[str, int], float] = {}
+        #: This process is about to end, and sends everybody to another one.
+        self.is_handing_over = False
 
-    def _count_here(self, loaded: Loaded, viewer: Viewer, seats: list[int]) -> None:
-        """These seats, and no others, are here through this viewer from now on."""
-        table, before = loaded.table, viewer.here
-        viewer.here = list(seats)
+    def count(self, table: Table, viewer: Viewer, seats: Collection[int]) -> list[int]:
+        """These seats, and no others, are here through this viewer from now on. Returns those that came or went.
+
+        Nobody goes who is only sent to another process: they are there already, or will be in a moment.
+        """
+        before, viewer.here = viewer.here, list(seats)
         changed: list[int] = []
         for number in sorted({*before, *seats}):
             seat = table.seats[number]
@@ -46,105 +52,97 @@ class Presence(Telling):
             if was_here != (seat.connections > 0):
                 changed.append(number)
                 if was_here:
-                    seat.left_at = time.time()
-        if not changed:
-            return
-        self._tell_table(loaded, without=viewer)
-        self.arrange(loaded)
-        if self.closing:
-            return
-        if table.settings.absent_seconds:
-            self._spawn(self._save_due_locked(loaded))
-        if self.store.dialect == "postgresql":
-            for number in changed:
-                self._spawn(self._say_presence(loaded, number))
+                    seat.left_at = self._clock.now()
+        return [] if self.is_handing_over else changed
 
-    def _drop_viewers(self, loaded: Loaded, seat: int, holders: Collection[str] = ()) -> None:
-        """Whoever looks from this seat does so no longer, but for the sessions that hold it now."""
-        gone = wire_bytes(wire.Gone("gone-seat"))
-        for viewer in list(loaded.viewers):
-            if seat in viewer.seats and viewer.session not in holders:
-                viewer.seats = [other for other in viewer.seats if other != seat]
-                if viewer.seat == seat:
-                    viewer.send(gone)
-                    self.part(viewer)
-                else:
-                    self._count_here(loaded, viewer, [other for other in viewer.here if other != seat])
+    def announce(self, live: LiveTable, seats: Collection[int]) -> None:
+        """Somebody has come or gone at these seats: the other processes hear of it, and what is due may have moved."""
+        if live.table.settings.absent_seconds:
+            self._background.start(self._save_due_under_lock(live))
+        if self._store.is_shared:
+            for number in seats:
+                self._background.start(self._tell_others(live, number))
 
-    def _drop_spectators(self, loaded: Loaded) -> None:
-        gone = wire_bytes(wire.Gone("error-link"))
-        for viewer in list(loaded.viewers):
-            if viewer.seat is None and not viewer.host and not viewer.seats:
-                viewer.send(gone)
-                self.part(viewer)
-
-    async def _share_presence(self) -> None:
-        """Where several processes share the tables, each says who is connected to it, and hears who is elsewhere."""
-        if self.store.dialect != "postgresql" or not self.tables:
+    async def _tell_others(self, live: LiveTable, seat: int) -> None:
+        table = live.table
+        if seat >= table.players:
             return
-        here = sorted(
-            (loaded.table.id, seat.number)
-            for loaded in self.tables.values()
-            for seat in loaded.table.seats
-            if seat.connections
-        )
-        now = time.time()
+        seen = self._clock.wall_at(self._clock.now()) if table.seats[seat].connections else 0.0
+        # Whoever was seen by another process since is not gone, but there.
+        known = {"seen": self._said.pop((table.id, seat), 0.0)} if not seen else None
+        if seen:
+            self._said[table.id, seat] = seen
+        with suppress(sa.exc.SQLAlchemyError, Conflict):
+            await self._store.change_seat(table.id, seat, {"seen": seen}, known)
+
+    async def share(self, tables: Collection[LiveTable]) -> list[LiveTable]:
+        """Say who is connected here, and hear who is elsewhere. Returns the tables where somebody came or went elsewhere."""
+        if not self._store.is_shared or not tables:
+            return []
+        here = [(live.table.id, seat.number) for live in tables for seat in live.table.seats if seat.connections]
+        known = [live.table.id for live in tables]
+        now = self._clock.wall_at(self._clock.now())
+        said = {"tables": [table for table, _ in here], "seats": [seat for _, seat in here], "now": now}
 
         def write(connection: sa.Connection) -> dict[tuple[str, int], float]:
-            for table, seat in here:
-                connection.execute(
-                    SEATS.update().where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(seen=now)
-                )
-            query = sa.select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.seen).where(SEATS.c.table_id.in_(known))
-            return {(row.table_id, row.seat): row.seen for row in connection.execute(query)}
+            connection.execute(_SAY_HERE, said)
+            query = sa.select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.seen)
+            rows = connection.execute(query.where(SEATS.c.table_id == sa.any_(sa.literal(known, sa.ARRAY(sa.Text)))))
+            return {(row.table_id, row.seat): row.seen for row in rows}
 
-        known = list(self.tables)
-        seen = await self.store.write(write)
-        for loaded in list(self.tables.values()):
-            changed = False
-            for seat in loaded.table.seats:
-                elsewhere = not seat.connections and self._is_elsewhere(seen.get((loaded.table.id, seat.number), 0.0))
-                changed |= elsewhere != seat.elsewhere and not seat.connections
-                if seat.elsewhere and not elsewhere:
-                    seat.left_at = now
-                seat.elsewhere = elsewhere
-            if changed:
-                self._tell_table(loaded)
-                self.arrange(loaded)
+        seen = await self._store.write(write)
+        self._said.update(dict.fromkeys(here, now))
+        return [live for live in tables if self._take_over(live.table, seen)]
 
-    def _is_elsewhere(self, seen: float) -> bool:
-        """Whether somebody who was last seen then is still thought to be connected to another process."""
-        return self.store.dialect == "postgresql" and time.time() - seen < 3 * self.sweep_seconds
+    def _take_over(self, table: Table, seen: dict[tuple[str, int], float]) -> bool:
+        """Who is connected elsewhere, by what the database says. Whether that changed anything."""
+        changed = False
+        for seat in table.seats:
+            elsewhere = not seat.connections and self.is_elsewhere(seat, seen.get((table.id, seat.number), 0.0))
+            changed |= elsewhere != seat.elsewhere and not seat.connections
+            if seat.elsewhere and not elsewhere:
+                seat.left_at = self._clock.now()
+            seat.elsewhere = elsewhere
+        return changed
 
-    def _look_elsewhere(self, table: Table, kept: Kept) -> None:
-        for seat, row in zip(table.seats, kept.seats, strict=True):
-            seat.elsewhere = self._is_elsewhere(row["seen"])
+    def is_elsewhere(self, seat: Seat, seen: float) -> bool:
+        """Whether somebody who was last seen then is still thought to be connected to another process.
 
-    async def _say_presence(self, loaded: Loaded, seat: int) -> None:
-        """Somebody has come or gone: the other processes hear of it at once."""
-        table = loaded.table
-        if self.store.dialect == "postgresql" and seat < table.players:
-            seen = time.time() if table.seats[seat].connections else 0.0
-            with suppress(sa.exc.SQLAlchemyError, Conflict):
-                await self.store.change_seat(table.id, seat, {"seen": seen})
+        How long it has stayed at that is counted here: the wall clock may be set.
+        """
+        if seat.seen != seen:
+            seat.seen, seat.seen_at = seen, self._clock.time_of(seen)
+        return self._store.is_shared and self._clock.now() - seat.seen_at < self.seconds_until_gone
 
-    async def _seen_elsewhere(self, table: str) -> dict[int, float]:
-        if self.store.dialect != "postgresql":
+    @property
+    def seconds_until_gone(self) -> float:
+        """Whom no process has seen for so long is nowhere."""
+        return 3 * self.sweep_seconds
+
+    def mark_elsewhere(self, seats: Iterable[Seat], stored: StoredTable) -> None:
+        """A table was read: who of it is connected to another process."""
+        for seat, row in zip(seats, stored.seats, strict=True):
+            seat.elsewhere = self.is_elsewhere(seat, row["seen"])
+
+    async def seen_elsewhere(self, table: str) -> dict[int, float]:
+        """When each seat was last seen by any process."""
+        if not self._store.is_shared:
             return {}
 
         def read(connection: sa.Connection) -> dict[int, float]:
             rows = connection.execute(sa.select(SEATS.c.seat, SEATS.c.seen).where(SEATS.c.table_id == table))
             return {row.seat: row.seen for row in rows}
 
-        return await self.store.run(read)
+        return await self._store.run(read)
 
-    async def _save_due(self, loaded: Loaded) -> None:
-        table = loaded.table
-        due = table.due_at(time.time())
-        if due != table.due:
-            table.due = due
-            await self.store.change(table.id, {"due": due})
+    async def save_due(self, live: LiveTable) -> None:
+        """When an absent person is replaced is in the database too: it wakes the table after a restart."""
+        table = live.table
+        due = table.kept_due(self._clock.now())
+        if due != table.setup.due:
+            await self._store.change(table.id, {"due": due})
+            table.setup.due = due
 
-    async def _save_due_locked(self, loaded: Loaded) -> None:
-        async with loaded.lock:
-            await self._save_due(loaded)
+    async def _save_due_under_lock(self, live: LiveTable) -> None:
+        async with live.lock:
+            await self.save_due(live)

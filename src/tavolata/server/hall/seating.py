@@ -4,36 +4,44 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any
 
 import sqlalchemy as sa
 
-from tavolata.engine import Game
-from tavolata.players import player, usual_player
 from tavolata.server import wire
-from tavolata.server.hall.committing import Committing
-from tavolata.server.hall.loaded import Loaded
-from tavolata.server.hall.people import BOT_NAMES, Refused, Sitting, clean
-from tavolata.server.store import (
-    HOST,
-    INVITED,
-    SITTINGS,
-    SPECTATOR,
-    Conflict,
-)
+from tavolata.server.hall.audience import Audience
+from tavolata.server.hall.devices import forget_programs
+from tavolata.server.hall.links import TableLinks
+from tavolata.server.hall.live_table import LiveTable, Reschedule
+from tavolata.server.hall.live_tables import LiveTables
+from tavolata.server.hall.people import Refused, Sitting, bot_for, check_bot, clean, free_bot_name
+from tavolata.server.hall.presence import Presence
+from tavolata.server.hall.seat_decks import deck_to_keep
+from tavolata.server.store import HOST, INVITED, SEATS, SITTINGS, SPECTATOR, TABLES, Conflict, Store
 from tavolata.server.table import Seat, Table
 from tavolata.server.tokens import hash_of
 
-T = TypeVar("T")
 
-#: How often an act is tried again when other processes were first.
-TRIES = 8
-#: So many earlier links of a seat are known again to the browser that sits there.
-_EARLIER_LINKS = 100
-
-
-class Seating(Committing):
+class Seating:
     """Seats people and bots."""
+
+    def __init__(
+        self,
+        store: Store,
+        links: TableLinks,
+        tables: LiveTables,
+        audience: Audience,
+        presence: Presence,
+        reschedule: Reschedule,
+    ) -> None:
+        self._store = store
+        self._links = links
+        self._tables = tables
+        self._audience = audience
+        self._presence = presence
+        self._reschedule = reschedule
+
+    # Who holds what
 
     async def sitting(self, session: str, table: Table) -> Sitting:
         """What this session holds at the table."""
@@ -44,95 +52,89 @@ class Seating(Committing):
             query = sa.select(SITTINGS.c.role).where(SITTINGS.c.session == session, SITTINGS.c.table_id == table.id)
             return [row.role for row in connection.execute(query)]
 
-        roles = await self.store.run(read)
+        roles = await self._store.run(read)
         # A bot's seat is nobody's, also where somebody opened its link before the bot sat down.
         seats = [seat.number for seat in table.seats if seat.number in roles and seat.kind != "bot"]
         return Sitting(seats, HOST in roles, SPECTATOR in roles, INVITED in roles)
 
-    async def enter(self, loaded: Loaded, session: str, token: str) -> tuple[wire.Role, int | None]:
+    async def enter(self, live: LiveTable, session: str, token: str) -> tuple[wire.Role, int | None]:
         """Exchange the token of a link for a place in the session."""
-        return await self._trying(loaded, lambda: self._enter(loaded, session, token))
+        return await self._tables.trying(live, lambda: self._enter(live, session, token))
 
-    async def _enter(self, loaded: Loaded, session: str, token: str) -> tuple[wire.Role, int | None]:
-        table, hashed = loaded.table, hash_of(token)
+    async def _enter(self, live: LiveTable, session: str, token: str) -> tuple[wire.Role, int | None]:
+        table, hashed = live.table, hash_of(token)
         seat = next((seat for seat in table.seats if seat.kind != "bot" and seat.token_hash == hashed), None)
         if seat is not None:
-            await self._enter_seat(loaded, session, seat)
+            await self._enter_seat(live, session, seat)
             return "seat", seat.number
-        places: list[tuple[wire.Role, int, str]] = [
-            ("invite", INVITED, table.invite_hash),
-            ("spectator", SPECTATOR, table.spectator_hash),
-            ("host", HOST, hash_of(self.host_token(table.id))),
+        setup = table.setup
+        of_table, of_host = (TABLES.c.generation, setup.generation), (TABLES.c.host_generation, setup.host_generation)
+        places: list[tuple[str, wire.Role, int, tuple[sa.Column[int], int]]] = [
+            (setup.invite_hash, "invite", INVITED, of_table),
+            (setup.spectator_hash, "spectator", SPECTATOR, of_table),
+            (self._links.host_hash(table), "host", HOST, of_host),
         ]
-        found = next((place for place in places if place[2] == hashed), None)
-        if found is not None:
-            word, role, _ = found
-            await self.store.write(lambda connection: take_place(connection, session, table.id, [role]))
-            return word, None
+        for known, word, role, (column, generation) in places:
+            if known == hashed:
+                now = sa.select(column).where(TABLES.c.id == table.id)
+                await self._take_place_by_link(session, table.id, role, generation, now)
+                return word, None
+        if not await self._links.are_current(table):
+            raise Conflict
         # The browser that sits there opens the link by which it came: its place is its place.
         for number in (await self.sitting(session, table)).seats:
-            if self._had_link(table, table.seats[number], token):
+            if self._links.was_of_seat(table, table.seats[number], token):
                 return "seat", number
         raise Refused("error-link", 403)
 
-    async def _enter_seat(self, loaded: Loaded, session: str, seat: Seat) -> None:
+    async def _enter_seat(self, live: LiveTable, session: str, seat: Seat) -> None:
         """By the link of a seat. One of a person whom no browser knows (any more) was passed on by the host: it ends here."""
-        table = loaded.table.id
+        table = live.table.id
 
         def read(connection: sa.Connection) -> bool:
             query = sa.select(SITTINGS.c.role).where(SITTINGS.c.table_id == table, SITTINGS.c.role == seat.number)
             return connection.execute(query).first() is not None
 
-        if seat.kind == "person" and not await self.store.run(read):
-            await self._hand_over(loaded, seat, session)
+        if seat.kind == "person" and not await self._store.run(read):
+            await self._hand_over(live, seat, session)
         else:
-            await self.store.write(lambda connection: take_place(connection, session, table, [seat.number]))
+            now = sa.select(SEATS.c.generation).where(SEATS.c.table_id == table, SEATS.c.seat == seat.number)
+            await self._take_place_by_link(session, table, seat.number, seat.generation, now)
 
-    def _had_link(self, table: Table, seat: Seat, token: str) -> bool:
-        """Whether the seat once had this link."""
-        earlier = range(max(0, seat.generation - _EARLIER_LINKS), seat.generation)
-        return any(token == self.links.token(table.id, f"seat-{seat.number}", past) for past in earlier)
+    async def _take_place_by_link(
+        self, session: str, table: str, role: int, generation: int, now: sa.Select[int]
+    ) -> None:
+        """A link gives a place, unless another process has renewed it, and this one has not heard of it yet.
 
-    def seat_of_token(self, table: Table, token: str) -> int | None:
-        """For programs: the seat whose link has this token; None for the spectator's link."""
-        hashed = hash_of(token)
-        for seat in table.seats:
-            if seat.token_hash == hashed and seat.kind != "bot":
-                return seat.number
-        if table.spectator_hash == hashed:
-            return None
-        raise Refused("error-link", 403)
+        ``generation``: of the link as it is known here; ``now`` reads that of the database.
+        """
 
-    def host_token(self, table: str) -> str:
-        """What gives the host's rights on another device."""
-        return self.links.token(table, "host", 0)
+        def write(connection: sa.Connection) -> None:
+            # Whoever renews it at this moment waits, and then finds this place to take away.
+            if connection.execute(now.with_for_update(read=True)).scalar() != generation:
+                raise Conflict
+            take_place(connection, session, table, [role])
+
+        await self._store.write(write)
+
+    # People
 
     async def sit(
-        self, loaded: Loaded, session: str, holds: Callable[[Table], Awaitable[Sitting]], wish: wire.Sit
+        self, live: LiveTable, session: str, holds: Callable[[Table], Awaitable[Sitting]], wish: wire.Sit
     ) -> int:
         """Sit down, change name and looks, or take a further seat on the same device.
 
-        ``holds`` says what the asker holds. It is asked under the lock: of two who opened the same link one is too late.
+        ``holds`` says what the caller holds. It is asked under the lock: of two who opened the same link one is too late.
         """
 
         async def sit_down() -> int:
-            return await self._sit_down(loaded, session, await holds(loaded.table), wish)
+            return await self._sit_down(live, session, await holds(live.table), wish)
 
-        return await self._trying(loaded, sit_down)
+        return await self._tables.trying(live, sit_down)
 
-    async def _trying(self, loaded: Loaded, change: Callable[[], Awaitable[T]]) -> T:
-        """Change something at the seats, under the lock; once more where another process was first."""
-        async with loaded.lock:
-            for _ in range(TRIES):
-                try:
-                    return await change()
-                except Conflict:
-                    await self._catch_up(loaded)
-            raise Refused("error-table-changed")
-
-    async def _sit_down(self, loaded: Loaded, session: str, sitting: Sitting, wish: wire.Sit) -> int:
-        table = loaded.table
-        number = self._seat_for(table, sitting, wish)
+    async def _sit_down(self, live: LiveTable, session: str, sitting: Sitting, wish: wire.Sit) -> int:
+        table = live.table
+        number = _seat_for(table, sitting, wish)
         seat = table.seats[number]
         if seat.kind == "bot":
             raise Refused("error-seat-bot", seat=number + 1)
@@ -148,70 +150,107 @@ class Seating(Committing):
         if any(other.kind != "open" and other.colour == colour and other.shape == shape for other in others):
             raise Refused("error-looks-taken")
         changes = {"kind": "person", "name": name, "colour": colour, "shape": shape, "bot": "", "standin": False}
+        if wish.person.deck is not None:
+            if table.stage != "open":
+                raise Refused("error-started")
+            changes["deck"] = deck_to_keep(table.game, wish.person.deck)
         known = {"kind": seat.kind, "name": seat.name, "generation": seat.generation}
         if seat.kind == "open" or number not in sitting.seats:
             # Whoever copied or opened the link while the seat was free, or passed it on, must not look into this hand.
-            await self._hand_over(loaded, seat, session, changes, known)
+            await self._hand_over(live, seat, session, changes, known)
         else:
-            await self._change_seat(
-                loaded, number, known, lambda connection: take_place(connection, session, table.id, [number]), **changes
+            await self._write_seat(
+                live, number, known, lambda connection: take_place(connection, session, table.id, [number]), **changes
             )
-        self._tell_table(loaded)
+        self._audience.tell_table(live)
         return number
 
-    def _seat_for(self, table: Table, sitting: Sitting, wish: wire.Sit) -> int:
-        wanted = wish.seat
-        if wanted is not None and wanted >= table.players:
-            raise Refused("error-no-such-seat", 400, seat=wanted + 1, players=table.players)
-        if sitting.seats and not wish.also:
-            if wanted is None:
-                return sitting.seats[0]
-            if wanted in sitting.seats:
-                return wanted
-            raise Refused("error-sits-already")
-        if not (sitting.invited or sitting.host or sitting.seats):
-            raise Refused("error-no-link", 403)
-        if table.stage != "open":
-            raise Refused("error-started")
-        free = [seat.number for seat in table.seats if seat.kind == "open"]
-        if wanted is None:
-            if not free:
-                raise Refused("error-table-full")
-            return free[0]
-        if wanted not in free:
-            taken = "error-seat-bot" if table.seats[wanted].kind == "bot" else "error-seat-taken"
-            raise Refused(taken, seat=wanted + 1)
-        return wanted
-
-    async def leave(self, loaded: Loaded, seat: int) -> None:
+    async def leave(self, live: LiveTable, seat: int) -> None:
         """Stand up: before the game the seat is free again; during it a bot keeps it until the person returns."""
 
         async def stand_up() -> None:
-            table = loaded.table
+            table = live.table
             if table.stage == "open":
-                await self._empty(loaded, table.seats[seat])
-                self._tell_table(loaded)
+                await self._empty(live, table.seats[seat])
+                self._audience.tell_table(live)
             elif table.stage == "playing":
-                await self._stand_in(loaded, seat)
+                await self.stand_in(live, seat)
 
-        await self._trying(loaded, stand_up)
+        await self._tables.trying(live, stand_up)
 
-    async def _change_seat(
+    # What the host may do with a seat
+
+    async def change_seat(self, live: LiveTable, number: int, wish: wire.SeatChange) -> None:
+        """What the host may do with a seat."""
+        await self._tables.trying(live, lambda: self._change_by_host(live, number, wish))
+
+    async def _change_by_host(self, live: LiveTable, number: int, wish: wire.SeatChange) -> None:
+        table = live.table
+        if number >= table.players:
+            raise Refused("error-no-such-seat", 400, seat=number + 1, players=table.players)
+        seat = table.seats[number]
+        check_bot(wish.bot, table.game)
+        if wish.do == "renew":
+            await self._hand_over(live, seat)
+        elif wish.do == "standin" and seat.kind == "person" and table.stage == "playing":
+            await self.stand_in(live, number, wish.bot)
+        elif wish.do == "back" and seat.kind == "person":
+            await self.come_back(live, number)
+        elif wish.do == "free" and table.stage == "open":
+            await self._empty(live, seat)
+        elif wish.do == "free" and table.stage == "playing" and seat.kind == "person":
+            # The person is out for good: a bot plays on under a name of its own.
+            await self.seat_bot(live, number, bot_for(table, wish.bot))
+        elif wish.do == "bot" and table.stage == "open" and seat.kind != "person":
+            deck = deck_to_keep(table.game, wish.deck) if wish.deck is not None else ""
+            await self.seat_bot(live, number, bot_for(table, wish.bot), deck)
+        else:
+            raise Refused("error-seat-change")
+        self._audience.tell_table(live)
+        self._reschedule(live)
+
+    # Bots, under the lock of the table
+
+    async def seat_bot(self, live: LiveTable, number: int, bot: str, deck: str = "") -> None:
+        """A bot sits down. Its link opens nothing (`enter`), and is new for whoever comes after it."""
+        name = free_bot_name(live.table, number)
+        changes = {"kind": "bot", "name": name, "bot": bot, "standin": False, "deck": deck}
+        await self._hand_over(live, live.table.seats[number], "", changes)
+
+    async def stand_in(self, live: LiveTable, seat: int, bot: str = "") -> None:
+        """A bot keeps the seat of somebody absent."""
+        await self._write_seat(live, seat, standin=True, bot=bot_for(live.table, bot))
+        self._audience.tell_table(live)
+        await self._presence.save_due(live)
+        self._reschedule(live)
+
+    async def come_back(self, live: LiveTable, seat: int) -> None:
+        """The person takes over from the bot that kept the seat."""
+        if live.table.seats[seat].standin:
+            await self._write_seat(live, seat, standin=False, bot="")
+            live.thinking = {thought for thought in live.thinking if thought[0] != seat}
+            self._audience.tell_table(live)
+            self._audience.tell_seat(live, seat)
+            self._reschedule(live)
+
+    # How a seat changes
+
+    async def _write_seat(
         self,
-        loaded: Loaded,
+        live: LiveTable,
         number: int,
         known: dict[str, Any] | None = None,
         also: Callable[[sa.Connection], None] | None = None,
         **changes: Any,
     ) -> None:
-        await self.store.change_seat(loaded.table.id, number, changes, known, also)
-        seat = loaded.table.seats[number]
+        await self._store.change_seat(live.table.id, number, changes, known, also)
+        seat = live.table.seats[number]
         for name, value in changes.items():
             setattr(seat, name, value)
 
     async def _hand_over(
         self,
-        loaded: Loaded,
+        live: LiveTable,
         seat: Seat,
         session: str = "",
         changes: dict[str, Any] | None = None,
@@ -220,96 +259,67 @@ class Seating(Committing):
         """The seat changes hands: a new link, and whoever held the old one, or sat there, holds nothing any more.
 
         Whoever sits has the only link, so every change of who sits comes through here. ``session``: who has it from now on.
+        What was brought to the seat goes with whoever brought it; a game that has begun keeps it.
         """
-        table, number = loaded.table.id, seat.number
+        table, number = live.table.id, seat.number
 
         def seat_them(connection: sa.Connection) -> None:
             connection.execute(SITTINGS.delete().where(SITTINGS.c.table_id == table, SITTINGS.c.role == number))
+            forget_programs(connection, table, number)
             if session:
                 take_place(connection, session, table, [number])
+            if in_play:
+                connection.execute(TABLES.update().where(TABLES.c.id == table).values(wish=""))
 
-        changed = {**(changes or {}), **self._next_link(table, seat)}
+        # Whoever was there had a say in what is taken back: to put somebody out is no way to do without it.
+        in_play = live.table.stage == "playing"
+        left = {"deck": ""} if live.table.stage == "open" else {}
+        changed = {**left, **(changes or {}), **self._links.next_of_seat(table, seat), "hands": seat.hands + 1}
         # In another process it may have a new link already, which somebody knows: that must not be this one.
-        await self._change_seat(loaded, number, {"generation": seat.generation, **(known or {})}, seat_them, **changed)
-        self._drop_viewers(loaded, number, {session} if session else ())
+        await self._write_seat(live, number, {"generation": seat.generation, **(known or {})}, seat_them, **changed)
+        if in_play:
+            live.table.take_backs.forget()
+        self._audience.drop_seat(live, number, {session} if session else ())
 
-    async def _empty(self, loaded: Loaded, seat: Seat) -> None:
+    async def _empty(self, live: LiveTable, seat: Seat) -> None:
         """Before the game: the seat is free again."""
-        await self._hand_over(loaded, seat, "", {"kind": "open", "name": "", "bot": "", "standin": False})
-
-    async def change_seat(self, loaded: Loaded, number: int, wish: wire.SeatChange) -> None:
-        """What the host may do with a seat."""
-        await self._trying(loaded, lambda: self._change_by_host(loaded, number, wish))
-
-    async def _change_by_host(self, loaded: Loaded, number: int, wish: wire.SeatChange) -> None:
-        table = loaded.table
-        if number >= table.players:
-            raise Refused("error-no-such-seat", 400, seat=number + 1, players=table.players)
-        seat = table.seats[number]
-        self._check_bot(wish.bot, table.game)
-        if wish.do == "renew":
-            await self._hand_over(loaded, seat)
-        elif wish.do == "standin" and seat.kind == "person" and table.stage == "playing":
-            await self._stand_in(loaded, number, wish.bot)
-        elif wish.do == "back" and seat.kind == "person":
-            await self._come_back(loaded, number)
-        elif wish.do == "free" and table.stage == "open":
-            await self._empty(loaded, seat)
-        elif wish.do == "free" and table.stage == "playing" and seat.kind == "person":
-            # The person is out for good: a bot plays on under a name of its own.
-            await self._seat_bot(loaded, number, self._bot(table, wish.bot))
-        elif wish.do == "bot" and table.stage == "open" and seat.kind != "person":
-            await self._seat_bot(loaded, number, self._bot(table, wish.bot))
-        else:
-            raise Refused("error-seat-change")
-        self._tell_table(loaded)
-        self.arrange(loaded)
-
-    async def _seat_bot(self, loaded: Loaded, number: int, bot: str) -> None:
-        """A bot sits down. Its link opens nothing (`enter`), and is new for whoever comes after it."""
-        name = self._bot_name(loaded.table, number)
-        changes = {"kind": "bot", "name": name, "bot": bot, "standin": False}
-        await self._hand_over(loaded, loaded.table.seats[number], "", changes)
-
-    def _next_link(self, table: str, seat: Seat) -> dict[str, Any]:
-        """What changes at a seat when it gets a new link."""
-        generation = seat.generation + 1
-        token_hash = hash_of(self.links.token(table, f"seat-{seat.number}", generation))
-        return {"generation": generation, "token_hash": token_hash}
-
-    def _bot(self, table: Table, wish: str = "") -> str:
-        return wish or table.settings.fill or usual_player(table.game)
-
-    def _bot_name(self, table: Table, number: int) -> str:
-        """A name that nobody else at the table has."""
-        taken = {seat.name.casefold() for seat in table.seats if seat.number != number}
-        return next(name for name in BOT_NAMES if name.casefold() not in taken)
-
-    def _check_bot(self, bot: str, game: Game) -> None:
-        if bot:
-            player(bot, game)
-
-    async def _stand_in(self, loaded: Loaded, seat: int, bot: str = "") -> None:
-        """A bot keeps the seat of somebody absent."""
-        await self._change_seat(loaded, seat, standin=True, bot=self._bot(loaded.table, bot))
-        self._tell_table(loaded)
-        await self._save_due(loaded)
-        self.arrange(loaded)
-
-    async def _come_back(self, loaded: Loaded, seat: int) -> None:
-        if loaded.table.seats[seat].standin:
-            await self._change_seat(loaded, seat, standin=False, bot="")
-            loaded.thinking = {thought for thought in loaded.thinking if thought[0] != seat}
-            self._tell_table(loaded)
-            self.tell_seat(loaded, seat)
-            self.arrange(loaded)
+        await self._hand_over(live, seat, "", {"kind": "open", "name": "", "bot": "", "standin": False})
 
 
-def take_place(connection: sa.Connection, session: str, table: str, roles: list[int]) -> None:
+def _seat_for(table: Table, sitting: Sitting, wish: wire.Sit) -> int:
+    """The seat that somebody gets who wishes to sit down."""
+    wanted = wish.seat
+    if wanted is not None and wanted >= table.players:
+        raise Refused("error-no-such-seat", 400, seat=wanted + 1, players=table.players)
+    if sitting.seats and not wish.also:
+        if wanted is None:
+            return sitting.seats[0]
+        if wanted in sitting.seats:
+            return wanted
+        raise Refused("error-sits-already")
+    if not (sitting.invited or sitting.host or sitting.seats):
+        raise Refused("error-no-link", 403)
+    if table.stage != "open":
+        raise Refused("error-started")
+    free = [seat.number for seat in table.seats if seat.kind == "open"]
+    if wanted is None:
+        if not free:
+            raise Refused("error-table-full")
+        return free[0]
+    if wanted not in free:
+        taken = "error-seat-bot" if table.seats[wanted].kind == "bot" else "error-seat-taken"
+        raise Refused(taken, seat=wanted + 1)
+    return wanted
+
+
+def take_place(connection: sa.Connection, session: str, table: str, roles: list[int], device: str = "") -> None:
+    """A session holds these places from now on. ``device``: what it is known to be."""
+    place = {"session": session, "table_id": table, "at": time.time(), "device": device}
     for role in roles:
-        connection.execute(_TAKE_PLACE, {"session": session, "table_id": table, "role": role, "at": time.time()})
+        connection.execute(_TAKE_PLACE, {**place, "role": role})
 
 
 _TAKE_PLACE = sa.text(
-    "INSERT INTO sittings (session, table_id, role, at) VALUES (:session, :table_id, :role, :at) ON CONFLICT DO NOTHING"
+    "INSERT INTO sittings (session, table_id, role, at, seen, device)"
+    " VALUES (:session, :table_id, :role, :at, :at, :device) ON CONFLICT DO NOTHING"
 )

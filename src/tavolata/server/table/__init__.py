@@ -1,7 +1,15 @@
 """One table: the game, who sits there, what each may see. Pure logic: it knows no network, no database and no clock.
 
-Each room builds on the one before: `laid` (who sits there), `asked` (what people are asked), `timed` (what is due when),
-`journal` (what happened), `answered`, `takeback`, `table` (what each viewer gets).
+A `Table` is made of parts, each of which says in its constructor what it needs:
+
+- `TableSetup`: who sits there, what was chosen, how the game ended (the rows of the database)
+- `Journal`: what happened, the versions, and the states before
+- `Window`: where the rules stand and what people are shown of that; `look_ahead` makes it from a state
+- `HeldAnswers`: answers that wait for a short beat
+- `AutoAnswers`: what the table answers itself, and whom it has to ask
+- `Timing`: when something happens by itself
+- `TakeBacks`: who may take back what
+- `replay`: from the database back to a game
 
 What people see is not always where the rules stand. While the rules wait for possible reactions (an eagle at any moment), the
 next question is shown already: whoever could react has a button, the others think. An answer given in that time is *held* for
@@ -10,9 +18,24 @@ asked tells nothing; who really can react never shows, neither in messages nor i
 """
 
 from tavolata.server.table.journal import NOBODY, reason_in, seen_by
-from tavolata.server.table.laid import Wish
+from tavolata.server.table.questions import action_in
 from tavolata.server.table.seat import Seat
 from tavolata.server.table.settings import Result, Settings, encode
+from tavolata.server.table.setup import Generations, TableSetup
 from tavolata.server.table.table import Table
+from tavolata.server.table.take_backs import TakeBackRequest
 
-__all__ = ["NOBODY", "Result", "Seat", "Settings", "Table", "Wish", "encode", "reason_in", "seen_by"]
+__all__ = [
+    "NOBODY",
+    "Generations",
+    "Result",
+    "Seat",
+    "Settings",
+    "Table",
+    "TableSetup",
+    "TakeBackRequest",
+    "action_in",
+    "encode",
+    "reason_in",
+    "seen_by",
+]

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from tavolata.engine import PASS, Event, FileError, Game, State, TavolataError
-from tavolata.engine.chance import Fair
+from tavolata.engine import Event, State
 from tavolata.engine.event import load_event
 from tavolata.server import wire
-from tavolata.server.entries import Entry, Kept, Snapshot
-from tavolata.server.table.settings import Result, encode
-from tavolata.server.table.timed import Timed
+from tavolata.server.entries import Entry, Snapshot
+from tavolata.server.table.settings import encode
+from tavolata.server.table.setup import TableSetup
 
 #: The table moves by itself: a moment closes, a clock runs out.
 NOBODY = -1
@@ -30,7 +28,7 @@ _KEPT_ENTRIES = 200
 _SNAPSHOT_EVERY = 50
 
 
-class Logged(NamedTuple):
+class LogLine(NamedTuple):
     """An entry as the log keeps it."""
 
     n: int
@@ -43,264 +41,146 @@ class Logged(NamedTuple):
     why: str
 
 
-class Past(NamedTuple):
-    """The table before an entry."""
+class PastState(NamedTuple):
+    """The game before an entry: the number and the version that the table had then."""
 
     n: int
     v: int
     state: State
 
 
-class Journal(Timed):
-    """A table that writes down what happens. Whoever changes it commits what comes back before anybody hears of it."""
+class Journal:
+    """The number and the version of a table, its log, and the states before its last entries."""
 
-    def __init__(self, kept: Kept, game: Game) -> None:
-        super().__init__(kept, game)
+    def __init__(self, setup: TableSetup) -> None:
+        self._setup = setup
+        #: The last entry, and the version that it led to.
         self.n = 0
-        self.log: deque[Logged] = deque(maxlen=_KEPT_ENTRIES)
-        self.past: deque[Past] = deque()
-        #: What happened at the last entry, and whether it shows to everybody.
-        self.fresh: list[Event] = []
-        self.showed = True
-        #: The seats whose own reaction is another one since the last entry: each must hear of it, even where nothing shows.
-        self.asked_anew: list[int] = []
+        self.v = 0
+        #: When the last entry was made that showed: since then the open question is open.
+        self.since: float = setup.clock.time_of(setup.created)
+        self.log: deque[LogLine] = deque(maxlen=_KEPT_ENTRIES)
+        self.past: deque[PastState] = deque()
         #: The acts of the kept entries and the version each led to.
         self.acts: dict[str, int] = {}
-        if self.start:
-            self._restore(kept)
+        #: What happened at the last entry, where it is at hand.
+        self.fresh: list[Event] = []
 
-    def _restore(self, kept: Kept) -> None:
-        snapshot = kept.snapshot
-        first = snapshot.n if snapshot else 0
-        current = self.rules == self.game.version
-        if not current and self.rules not in self.game.continues:
-            self._lock()
-        else:
-            self.state = self.game.load(msgspec.json.decode(snapshot.state if snapshot else self.start))
-            self.state.events = None
-        self.n = first
-        self.v = snapshot.v if snapshot else 0
-        for entry in kept.entries:
-            if entry.n <= first or self.state is None:
-                self._remember(entry)
-                self._move_to(entry)
-            elif current:
-                self.follow(entry)
-            else:
-                self._follow_under_newer_rules(entry)
-        self._settle()
-        self._mark_questions()
+    def start_from(self, snapshot: Snapshot) -> None:
+        self.n, self.v = snapshot.n, snapshot.v
 
-    def _lock(self) -> None:
-        """Begun under rules that lead elsewhere: it can be looked at, not played."""
-        details: dict[str, object] = {"found": self.rules, "wanted": self.game.version}
-        self.locked = FileError("error-file-old", details, game=self.game.name)
-        self.state = None
-        self.past.clear()
-
-    def _follow_under_newer_rules(self, entry: Entry) -> None:
-        """What a server wrote before it died, without a snapshot: it counts as long as the newer rules lead to the same."""
-        try:
-            self.follow(entry)
-        except TavolataError:
-            self._lock()
-            self._remember(entry)
-            self._move_to(entry)
-            return
-        if list(map(_what_happened, self.fresh)) != list(map(_what_happened, _events_in(entry.events))):
-            self._lock()
-
-    def follow(self, entry: Entry) -> None:
-        """Take over an entry that is in the journal: from the past, or written by another process."""
-        assert self.state is not None
-        if entry.n != self.n + 1:
-            raise ValueError(f"entry {entry.n} cannot follow {self.n}")
-        body = msgspec.json.decode(entry.body, type=list[tuple[int, str]] | int)
-        if isinstance(body, int):
-            raise LookupError("a take-back is followed from its snapshot")  # noqa: TRY004
-        reactions = self.reactions()
-        self._keep(Past(self.n, self.v, self.state.clone()))
-        self.state.events = []
-        for seat, text in body:
-            self.state.play(seat, self.game.parse(text))
-        self.fresh, self.state.events = self.state.events, None
-        self.asked_anew = self._changed(reactions)
-        self.drop_held()
-        if entry.v != self.v:
-            self.wish = None
+    def write(
+        self, seat: int, body: str, events: list[Event], shows: bool, now: float, act: str | None = None, why: str = ""
+    ) -> Entry:
+        """Make the next entry; with one that shows begins the next version."""
+        self.n += 1
+        if shows:
+            self.v += 1
+            self.since = now
+        self.fresh = events
+        text = encode([event.dump() for event in events]) if events else "[]"
+        entry = Entry(self._setup.id, self.n, self.v, seat, body, text, act, self._setup.clock.wall_at(now), why)
         self._remember(entry)
-        self._move_to(entry)
-        self._settle()
-        self._mark_questions()
+        return entry
 
-    def _move_to(self, entry: Entry) -> None:
+    def take_over(self, entry: Entry, events: list[Event]) -> None:
+        """Take over an entry that is in the database. ``events``: what happened, if it was played here."""
+        self._remember(entry)
         if entry.v != self.v or entry.n == 1:
-            self.since = entry.at
+            self.since = self._setup.clock.time_of(entry.at)
         self.n, self.v = entry.n, entry.v
-
-    def _keep(self, before: Past) -> None:
-        self.past.append(before)
-        while self.past[0].v <= before.v - KEPT_VERSIONS:
-            self.past.popleft()
+        self.fresh = events
 
     def _remember(self, entry: Entry) -> None:
         undone = int(entry.body) if entry.body.isdecimal() else None
         if undone is not None:
-            undone = next((logged.v for logged in reversed(self.log) if logged.n <= undone), 0)
+            undone = next((line.v for line in reversed(self.log) if line.n <= undone), 0)
         if len(self.log) == _KEPT_ENTRIES and self.log[0].act:
             self.acts.pop(self.log[0].act, None)
-        self.log.append(Logged(entry.n, entry.v, entry.at, entry.seat, entry.events, undone, entry.act, entry.why))
+        self.log.append(LogLine(entry.n, entry.v, entry.at, entry.seat, entry.events, undone, entry.act, entry.why))
         if entry.act:
             self.acts[entry.act] = entry.v
+
+    # The states before
+
+    def keep(self, state: State) -> None:
+        """Keep the state before the next entry. It must not change any more."""
+        self.past.append(PastState(self.n, self.v, state))
+        while self.past[0].v <= self.v - KEPT_VERSIONS:
+            self.past.popleft()
+
+    def past_at(self, n: int) -> PastState | None:
+        """How the game stood after an entry, if that is kept."""
+        for past in self.past:
+            if past.n == n:
+                return past
+        return None
+
+    def forget_from(self, n: int) -> None:
+        """The game went back to an entry: what was after it is not its past any more."""
+        self.past = deque([past for past in self.past if past.n < n])
+
+    # The log
 
     def log_for(self, seat: int | None, after: int = -1) -> list[wire.LogEntry]:
         """The entries after a version, as the viewer may know them."""
         found: list[wire.LogEntry] = []
-        for logged in reversed(self.log):
-            if logged.v <= after:
+        for line in reversed(self.log):
+            if line.v <= after:
                 break
             # What has just happened is at hand; it is what viewers are told at each move.
-            at_hand = self.fresh if logged.n == self.n else []
-            events = at_hand or _events_in(logged.events)
-            if events or logged.undone_to not in (None, logged.v):
-                found.append(
-                    wire.LogEntry(logged.v, logged.at, seen_by(seat, events), logged.undone_to, reason_in(logged.why))
-                )
+            at_hand = self.fresh if line.n == self.n else []
+            events = at_hand or events_in(line.events)
+            if events or line.undone_to not in (None, line.v):
+                found.append(wire.LogEntry(line.v, line.at, seen_by(seat, events), line.undone_to, reason_in(line.why)))
         found.reverse()
         return found
+
+    def hides_since(self, version: int) -> bool:
+        """Whether something happened after a version that not everybody may know all of."""
+        for line in reversed(self.log):
+            if line.v <= version:
+                break
+            for event in self.fresh if line.n == self.n and self.fresh else events_in(line.events):
+                if event.secret:
+                    return True
+        return False
 
     def knows_since(self, version: int) -> bool:
         """Whether the kept entries reach back to this version."""
         return bool(self.log) and self.log[0].v <= version <= self.v
 
-    # Writing
-
-    def _apply(self, answers: list[tuple[int, int]], seat: int, act: str | None, now: float, why: str = "") -> Entry:
-        """Play the answers and write the entry. ``why``: the reason of the seat that chose, if it is a bot and says so."""
-        state, game = self.state, self.game
-        assert state is not None
-        waiting, reactions = self.waiting, self.reactions()
-        mover = _mover(state, answers, seat)
-        self._keep(Past(self.n, self.v, state))
-        state = self.state = self._after(state, answers)
-        events, state.events = state.events or [], None
-        self.n += 1
-        self.fresh = events
-        self.asked_anew = self._changed(reactions)
-        if events:
-            self.drop_held()
-            if not why or mover != seat:
-                why = self._said_before(mover)
-        self._settle()
-        self.showed = bool(events) or self.waiting != waiting or self.over
-        if self.showed:
-            self.v += 1
-            self.since = now
-            self.wish = None
-        if events:
-            self._mark_questions()
-        for who in list(self.held):
-            if self.shown is None or self.shown.decision_of(who) is None:
-                self.dropped.append((who, self.held.pop(who)))
-        for sitting in self.seats:
-            if sitting.quiet and self.question_of(sitting.number) is not None:
-                sitting.quiet = False
-        body = [[who, notation(game, action)] for who, action in answers]
-        text = encode([event.dump() for event in events]) if events else "[]"
-        entry = Entry(self.id, self.n, self.v, seat, encode(body), text, act, now, why)
-        self._remember(entry)
-        if state.over:
-            self.stage = "finished"
-            chance = state.chance
-            key = chance.key.hex() if isinstance(chance, Fair) else ""
-            self.result = Result(self.result.commitment, key, state.ranking[:], state.scores, self.result.began)
-        return entry
-
-    def _said_before(self, seat: int) -> str:
+    def said_before(self, seat: int) -> str:
         """The reason of a seat whose answer did not show yet: it is told together with what came of it."""
-        for logged in reversed(self.log):
-            if logged.events != "[]" or logged.undone_to is not None:
+        for line in reversed(self.log):
+            if line.events != "[]" or line.undone_to is not None:
                 break
-            if logged.seat == seat and logged.why:
-                return logged.why
+            if line.seat == seat and line.why:
+                return line.why
         return ""
 
-    def _changed(self, reactions: list[int]) -> list[int]:
-        """The seats that could react otherwise than before."""
-        now = self.reactions()
-        return [seat for seat in range(self.players) if now[seat] != reactions[seat]]
+    # Snapshots
 
-    def _after(self, state: State, answers: list[tuple[int, int]]) -> State:
-        """The game after these answers. How it goes on when a moment closes was worked out when it opened."""
-        if self.closed is not None and answers == self._passes():
-            return self.closed
-        following = state.clone()
-        following.events = []
-        for seat, action in answers:
-            following.play(seat, action)
-        return following
-
-    def begin(self, state: State, now: float) -> Entry:
-        """The first entry: the game is set up, nobody has answered yet."""
-        events, state.events = state.events or [], None
-        assert isinstance(state.chance, Fair)
-        self.state, self.stage, self.start = state, "playing", encode(state.dump())
-        self.result = Result(commitment=state.chance.commitment(), began=now)
-        self.n = self.v = 1
-        self.since = now
-        self.fresh, self.showed = events, True
-        entry = Entry(self.id, 1, 1, NOBODY, "[]", encode([event.dump() for event in events]), None, now)
-        self._remember(entry)
-        self._settle()
-        self._mark_questions()
-        return entry
-
-    def snapshot(self) -> Snapshot | None:
-        """The table as it stands, to begin from when it is loaded again."""
-        if self.state is None:
-            return None
-        return Snapshot(self.id, self.n, self.v, encode(self.state.dump()))
+    def snapshot_of(self, state: State) -> Snapshot:
+        """The game as it stands after the last entry, to begin from when the table is loaded again."""
+        return Snapshot(self._setup.id, self.n, self.v, encode(state.dump()))
 
     def wants_snapshot(self, entries: list[Entry]) -> bool:
         """Whether a snapshot must be kept together with these entries, the last ones made."""
-        if self.over or any(entry.n % _SNAPSHOT_EVERY == 0 or entry.body.isdecimal() for entry in entries):
+        if any(entry.n % _SNAPSHOT_EVERY == 0 or entry.body.isdecimal() for entry in entries):
             return True
         # A game that goes on under newer rules than it was begun with cannot be replayed: each entry brings its snapshot.
-        return self.rules != self.game.version
+        return self._setup.runs_other_rules
 
 
-def _events_in(text: str) -> list[Event]:
+def events_in(text: str) -> list[Event]:
     """The events of an entry."""
     return [load_event(event) for event in msgspec.json.decode(text)]
-
-
-def _what_happened(event: Event) -> tuple[object, ...]:
-    """An event as plain data, without the number of its rule, which newer rules may have changed."""
-    return event.kind, msgspec.to_builtins(event.public), msgspec.to_builtins(event.secret), list(event.seats)
 
 
 def reason_in(why: str) -> wire.Reason | UnsetType:
     """The reason in an entry."""
     return msgspec.json.decode(why, type=wire.Reason) if why else UNSET
-
-
-def _mover(state: State, answers: list[tuple[int, int]], seat: int) -> int:
-    """Whose answer takes effect with these: of those who react in a moment the first, else the seat that chose."""
-    if not state.decisions or state.decisions[0].public:
-        return seat
-    given = dict(answers)
-    for i in range(len(state.given)):
-        given[state.given[i].seat] = state.given_actions[i]
-    for decision in state.asked or state.decisions:
-        if given.get(decision.seat, PASS) != PASS:
-            return decision.seat
-    return seat
-
-
-@lru_cache(maxsize=1 << 16)
-def notation(game: Game, action: int) -> str:
-    """An action in notation: the same few thousand are offered again and again."""
-    return game.text(action)
 
 
 def seen_by(seat: int | None, events: Iterable[Event]) -> list[dict[str, Any]]:

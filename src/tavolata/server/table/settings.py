@@ -26,6 +26,11 @@ class Settings(msgspec.Struct):
     #: The day of the daily challenge, if it is one.
     daily: str = ""
 
+    @property
+    def is_quick(self) -> bool:
+        """Whether a pause may tell whether somebody could react."""
+        return self.reactions == "quick"
+
 
 class Result(msgspec.Struct):
     """What is known of a game beside its journal: the commitment and when it began, the rest when it is over."""
@@ -35,6 +40,8 @@ class Result(msgspec.Struct):
     places: list[int] = []
     scores: list[int] = []
     began: float = 0.0
+    #: What everybody may know of the decks that the seats brought.
+    decks: list[wire.DeckInfo] = []
 
 
 def encode(value: object) -> str:

@@ -10,6 +10,8 @@ server-scan = Scan the code with a phone:
 server-admin = for the host
 server-data = Games are kept in { $folder }.
 server-database = Games are kept in the database { $url }.
+server-upgraded = The database was brought to the shape of this version; as it was before it is in { $file }.
+server-mark = Tavolata keeps its tables in { $database }, beside this file. If that one is gone or empty while this one is here, the server does not start, so that lost tables are not taken for a new beginning. To begin without tables, delete this file.
 server-stop = Ctrl-C clears the table: no game is lost.
 server-stopped = Table cleared. Games go on from where they are at the next start.
 error-port = Port { $port } is in use: choose another one with --port, or close the program that uses it.
@@ -17,21 +19,81 @@ error-bind = No table can be opened at { $host }, port { $port }: { $reason }
 error-database-kind = { $url } is not a database that Tavolata can use: give the address of a PostgreSQL database (postgresql://name:password@host/database), or leave --database out.
 error-database = The database { $url } cannot be opened: { $reason }
 error-database-newer = The database { $database } was written by a newer version of Tavolata: update Tavolata to use it.
+# $count: how many workers
+error-workers-database = { $count } workers need a database that they can share: name a PostgreSQL database with --database. With SQLite there is one, which is also what --workers 1 means.
+error-workers-system = On this system only one worker can serve: leave out --workers. On Linux and macOS there can be several.
+error-copy-before-upgrade = The database { $database } must be brought to the shape of this version, and the copy that is made first failed: { $reason }. Nothing was changed: make room beside it, then start again.
+# $state: gone or empty; $copy: the newest copy beside it, or none
+error-tables-gone =
+    There were tables in the folder { $folder }, but tables.db is { $state ->
+        [gone] gone
+       *[empty] empty
+    }. Nothing was changed. Bring a backup back with “tavolata restore”{ $copy ->
+        [none] {""}
+       *[other] , or the copy { $copy }
+    }; to begin without tables delete { $mark } there.
+# $copy: the newest copy beside it, or none
+error-database-damaged =
+    The database { $database } is damaged ({ $reason }) and was left as it is. Move it away; then “tavolata restore” brings back a backup{ $copy ->
+        [none] {""}
+       *[other] , the copy { $copy }
+    }, or what can still be read of it.
 error-folder-taken = Another server uses the folder { $folder } already: open that one, or choose another folder with --data.
 error-data-folder = The folder { $folder } cannot be written to: { $reason }
 error-secret = The file { $file } is damaged: it holds the secret from which all links are made. Put back your copy of it, or delete it: then a new one is made. Links given out so far go on working; those that hosts are shown do so once renewed.
+# $variable: its name; $count: letters; $command: what to type
+error-weak-token = { $variable } can be guessed: it needs at least { $count } random letters or digits. Make one with: { $command }. Links that are out go on working; those that hosts are shown do so once renewed.
+# $name: what was given
+error-host-name = “{ $name }” is no host name: write it without http, port and path, such as games.example.org.
+
+## Backups
+
+backup-made =
+    { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    } with { $moves ->
+        [one] one entry
+       *[other] { $moves } entries
+    } in the journal: backed up to { $place }. Keep it to yourself: all cards and links are in it.
+backup-restored =
+    { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    } with { $moves ->
+        [one] one entry
+       *[other] { $moves } entries
+    } in the journal: brought back. Games go on when the server starts.
+# $tables: their codes
+backup-lost =
+    { $count ->
+        [one] One table could not be read any more and is missing
+       *[other] { $count } tables could not be read any more and are missing
+    }: { $tables }.
+error-backup-there = { $place } is there already: name a folder that is not, so that no older backup is overwritten.
+error-nothing-to-back-up = There is nothing to back up: { $database } has no tables.
+error-backup-older = The database { $database } has the shape of an earlier version: start the server once with this version, or back it up with the one that wrote it.
+error-backup = The backup to { $place } failed: { $reason }
+error-no-backup = { $place } is no backup: name the folder that “tavolata backup” made, or a copy of tables.db.
+error-restore = { $place } could not be brought back: { $reason }
+error-restore-not-empty = { $database } has tables already: move it away first, or choose another place with --data or --database.
 
 ## Why not
 
 error-bad-request = I do not understand the request: { $reason }.
+error-address = The address contains a control character: no address here has one.
 error-not-json = The request must be JSON (Content-Type: application/json).
 error-too-large = That is too long: make it shorter.
 error-too-fast = Too many requests in a short time: wait a few seconds and try again.
 error-too-many-tables = Too many tables were opened from here: try again later.
+error-too-many-decks = There are too many tables with decks of their own here: play with a deck of the house, or ask whoever runs the server.
 error-origin = The request comes from another page: open Tavolata and try again from there.
+# $name: the name; $option: what to start the server with
+error-host = This server does not go by the name of { $name }. If it should, whoever runs it starts it with { $option }.
 error-protocol = The server has another version: load the page again.
 error-hello-first = Say hello first: the connection does not know yet which table is meant.
 error-server = Something went wrong in the server. The game is safe: try again, and report the problem if it comes back.
+error-database-away = The server cannot use its database just now, so this was not done. Nothing is lost: it goes on by itself once the database is back; try again in a moment.
 error-no-page = There is no such page.
 error-no-table = There is no such table, or it was deleted.
 error-no-report = There is no such report.
@@ -41,8 +103,11 @@ error-daily = This game has no daily challenge.
 error-no-link = This table is open to those who have a link: ask its host for one.
 error-link = This link is not (or no longer) valid: ask the host for a new one.
 error-not-your-seat = This seat is not yours.
+error-no-device = This device does not hold the place (any more): look at the list again.
+error-own-device = This is your own device: stand up, or let go of the table, instead.
 error-host-only = Only the host of the table can do that.
 error-admin = This needs the admin code that the server prints when it starts.
+error-metrics = The figures of the server are for whoever has the token in TAVOLATA_METRICS_TOKEN.
 error-name-empty = A name needs at least one letter.
 error-name-taken = { $name } sits at this table already: choose another name.
 error-looks-taken = That colour with that shape is somebody else’s: change one of the two.
@@ -60,6 +125,9 @@ error-seats-empty =
        *[other] { $count } seats are still empty
     }: wait until they are taken, or put bots there.
 error-seat-change = That cannot be done with this seat now.
+error-seat-deck-ready = There is no deck “{ $name }” here. Choose from: { $known }.
+error-seat-deck-missing = Still without a deck: { $names }. Everybody brings one to this game.
+error-seat-deck-unfit = The deck of { $name } cannot be played under the rules of today: they have to bring another one.
 error-rematch-there = The rematch is already laid.
 error-table-changed = The table has changed in the meantime: look and choose again.
 error-taken-back = Choice withdrawn.
@@ -71,5 +139,6 @@ error-it-can = That can be done.
 
 ## Leaving
 
-gone-seat = This seat is no longer yours: its link was renewed, it was freed, or somebody else sat down there.
+gone-seat = This device no longer holds the seat: its link was renewed, the device was sent away, the seat was freed, or somebody else sat down there.
+gone-host = This device no longer hosts the table: the host’s link was renewed, or the device was sent away.
 gone-table = The table was deleted.

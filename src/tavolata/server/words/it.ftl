@@ -10,6 +10,8 @@ server-scan = Inquadra il codice con il telefono:
 server-admin = per chi ospita
 server-data = Le partite si conservano in { $folder }.
 server-database = Le partite si conservano nel database { $url }.
+server-upgraded = Il database è stato portato alla forma di questa versione; com’era prima è in { $file }.
+server-mark = Tavolata tiene i suoi tavoli in { $database }, accanto a questo file. Se quello manca o è vuoto mentre questo c’è, il server non parte, perché tavoli perduti non passino per un nuovo inizio. Per cominciare senza tavoli, cancella questo file.
 server-stop = Ctrl-C per sparecchiare: nessuna partita va persa.
 server-stopped = Tavola sparecchiata. Le partite riprendono da dove sono al prossimo avvio.
 error-port = La porta { $port } è già occupata: scegline un’altra con --port, oppure chiudi il programma che la usa.
@@ -17,21 +19,81 @@ error-bind = Non si può aprire il tavolo su { $host }, porta { $port }: { $reas
 error-database-kind = { $url } non è un database che Tavolata possa usare: indica un database PostgreSQL (postgresql://nome:password@host/database), oppure lascia via --database.
 error-database = Il database { $url } non si apre: { $reason }
 error-database-newer = Il database { $database } è stato scritto da una versione più nuova di Tavolata: per usarlo, aggiorna Tavolata.
+# $count: quanti processi
+error-workers-database = Per { $count } processi occorre un database comune: indica un database PostgreSQL con --database. Con SQLite il processo è uno solo, come con --workers 1.
+error-workers-system = Su questo sistema può servire un solo processo: lascia via --workers. Su Linux e macOS possono essere di più.
+error-copy-before-upgrade = Il database { $database } va portato alla forma di questa versione, e la copia che si fa prima non è riuscita: { $reason }. Nulla è cambiato: fai spazio lì accanto e riavvia.
+# $state: gone or empty; $copy: the newest copy beside it, or none
+error-tables-gone =
+    Nella cartella { $folder } c’erano tavoli, ma tables.db { $state ->
+        [gone] non c’è più
+       *[empty] è vuoto
+    }. Nulla è cambiato. Riporta una copia di riserva con “tavolata restore”{ $copy ->
+        [none] {""}
+       *[other] , oppure la copia { $copy }
+    }; per cominciare senza tavoli cancella lì { $mark }.
+# $copy: the newest copy beside it, or none
+error-database-damaged =
+    Il database { $database } è danneggiato ({ $reason }) ed è stato lasciato com’è. Spostalo; poi “tavolata restore” riporta una copia di riserva{ $copy ->
+        [none] {""}
+       *[other] , la copia { $copy }
+    }, o ciò che se ne legge ancora.
 error-folder-taken = Un altro server usa già la cartella { $folder }: apri quello, oppure scegli un’altra cartella con --data.
 error-data-folder = Nella cartella { $folder } non si può scrivere: { $reason }
 error-secret = Il file { $file } è rovinato: contiene il segreto da cui nascono tutti i link. Rimetti la tua copia, oppure cancellalo: ne nascerà uno nuovo. I link già distribuiti continuano a valere; quelli che vede chi ospita, solo dopo averli rinnovati.
+# $variable: il nome; $count: lettere; $command: che cosa scrivere
+error-weak-token = { $variable } si può indovinare: servono almeno { $count } lettere o cifre a caso. Se ne ottiene una con: { $command }. I link già distribuiti continuano a valere; quelli che vede chi ospita, solo dopo averli rinnovati.
+# $name: che cosa è stato scritto
+error-host-name = «{ $name }» non è il nome di un server: scrivilo senza http, porta e percorso, come giochi.example.org.
+
+## Backups
+
+backup-made =
+    { $tables ->
+        [one] Un tavolo
+       *[other] { $tables } tavoli
+    } con { $moves ->
+        [one] una voce
+       *[other] { $moves } voci
+    } nel giornale: copiati in { $place }. Tieni la copia per te: contiene tutte le carte e tutti i link.
+backup-restored =
+    { $tables ->
+        [one] Un tavolo
+       *[other] { $tables } tavoli
+    } con { $moves ->
+        [one] una voce
+       *[other] { $moves } voci
+    } nel giornale: riportati. Le partite vanno avanti quando parte il server.
+# $tables: their codes
+backup-lost =
+    { $count ->
+        [one] Un tavolo non si legge più e manca
+       *[other] { $count } tavoli non si leggono più e mancano
+    }: { $tables }.
+error-backup-there = { $place } c’è già: indica una cartella che non c’è, così nessuna copia precedente va perduta.
+error-nothing-to-back-up = Non c’è nulla da copiare: { $database } non ha tavoli.
+error-backup-older = Il database { $database } ha la forma di una versione precedente: avvia una volta il server con questa versione, o fai la copia con quella che l’ha scritto.
+error-backup = La copia in { $place } non è riuscita: { $reason }
+error-no-backup = { $place } non è una copia di riserva: indica la cartella fatta da “tavolata backup”, o una copia di tables.db.
+error-restore = Non è stato possibile riportare { $place }: { $reason }
+error-restore-not-empty = { $database } ha già dei tavoli: prima spostalo, o scegli un altro posto con --data o --database.
 
 ## Perché no
 
 error-bad-request = Non capisco la richiesta: { $reason }.
+error-address = L’indirizzo contiene un carattere di controllo: qui nessun indirizzo ne ha.
 error-not-json = La richiesta deve essere JSON (Content-Type: application/json).
 error-too-large = È troppo lungo: accorcialo.
 error-too-fast = Troppe richieste in poco tempo: aspetta qualche secondo e riprova.
 error-too-many-tables = Da qui sono stati aperti troppi tavoli: riprova più tardi.
+error-too-many-decks = Qui ci sono troppi tavoli con un mazzo proprio: gioca con un mazzo della casa, o chiedi a chi gestisce il server.
 error-origin = La richiesta viene da un’altra pagina: apri Tavolata e riprova da lì.
+# $name: il nome; $option: con che cosa avviare il server
+error-host = Questo server non si chiama { $name }. Se deve rispondere a questo nome, chi lo gestisce lo avvia con { $option }.
 error-protocol = Il server è di un’altra versione: ricarica la pagina.
 error-hello-first = Prima bisogna salutare: la connessione non sa ancora di quale tavolo si parla.
 error-server = Qualcosa è andato storto nel server. La partita è al sicuro: riprova, e se ricapita segnala il problema.
+error-database-away = In questo momento il server non può usare il suo database, quindi non è stato fatto nulla. Niente è perduto: si va avanti da soli appena torna; riprova tra poco.
 error-no-page = Questa pagina non esiste.
 error-no-table = Questo tavolo non esiste, o è stato cancellato.
 error-no-report = Questa segnalazione non esiste.
@@ -41,8 +103,11 @@ error-daily = Questo gioco non ha una sfida del giorno.
 error-no-link = A questo tavolo si arriva con un link: chiedilo a chi ospita.
 error-link = Questo link non vale (più): chiedine uno nuovo a chi ospita.
 error-not-your-seat = Questo posto non è tuo.
+error-no-device = Questo dispositivo non ha (più) il posto: guarda di nuovo l’elenco.
+error-own-device = Questo è il tuo dispositivo: alzati o lascia il tavolo, invece.
 error-host-only = Può farlo solo chi ospita il tavolo.
 error-admin = Serve il codice di amministrazione che il server scrive all’avvio.
+error-metrics = Le cifre del server sono per chi ha il codice in TAVOLATA_METRICS_TOKEN.
 error-name-empty = Serve un nome con almeno una lettera.
 error-name-taken = A questo tavolo c’è già { $name }: scegli un altro nome.
 error-looks-taken = Quel colore con quella forma è già di qualcun altro: cambia uno dei due.
@@ -60,6 +125,9 @@ error-seats-empty =
        *[other] { $count } posti sono ancora vuoti
     }: aspetta che qualcuno si sieda, oppure mettici dei bot.
 error-seat-change = In questo momento con quel posto non si può fare.
+error-seat-deck-ready = Qui non c’è un mazzo «{ $name }». Scegli tra: { $known }.
+error-seat-deck-missing = Ancora senza mazzo: { $names }. A questo gioco ognuno porta il suo.
+error-seat-deck-unfit = Il mazzo di { $name } non si può giocare con le regole di oggi: deve portarne un altro.
 error-rematch-there = La rivincita è già apparecchiata.
 error-table-changed = Nel frattempo il tavolo è cambiato: guarda e scegli di nuovo.
 error-taken-back = Scelta ritirata.
@@ -71,5 +139,6 @@ error-it-can = Questo si può fare.
 
 ## Andarsene
 
-gone-seat = Questo posto non è più tuo: il suo link è stato rinnovato, è stato liberato o vi si è seduto qualcun altro.
+gone-seat = Questo dispositivo non ha più il posto: il link è stato rinnovato, il dispositivo è stato allontanato, il posto è stato liberato o vi si è seduto qualcun altro.
+gone-host = Questo dispositivo non ospita più il tavolo: il link di chi ospita è stato rinnovato, oppure il dispositivo è stato allontanato.
 gone-table = Il tavolo è stato cancellato.
