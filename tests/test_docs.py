@@ -45,12 +45,12 @@ from tavolata.engine.record import Record
 from tavolata.engine.words import LANGUAGES, Words
 from tavolata.games.indy.position import position
 from tavolata.server import app, calls, hall, wire
-from tavolata.server.hall import laying
+from tavolata.server.hall import hosting
 from tavolata.server.limits import UNLIMITED, Limits
 from tavolata.server.site import Site
 from tavolata.server.store import Store, sqlite_url
 from tavolata.terminal.desk import Desk
-from tavolata.terminal.play import Sitting
+from tavolata.terminal.play import TerminalGame
 from tavolata.terminal.store import bot_seat_name
 
 ROOT = Path(__file__).parent.parent
@@ -339,6 +339,24 @@ def test_the_protocol_page_names_every_refusal_phrase_and_limit() -> None:
     assert {name: float(shown[name]) for name in Limits._fields} == Limits()._asdict()
 
 
+def test_the_server_page_names_parts_that_there_are() -> None:
+    known: dict[str, set[str]] = {}
+    for path in [*(SOURCES / "server").rglob("*.py"), SOURCES / "engine" / "state.py"]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                methods = {part.name for part in node.body if isinstance(part, (ast.FunctionDef, ast.AsyncFunctionDef))}
+                known.setdefault(node.name, set()).update(methods)
+    text = (DOCS / "server.md").read_text(encoding="utf-8")
+    named = re.findall(r"\b([A-Z][a-z]\w+)\.(\w+)", text)
+    assert len(named) > 15
+    assert [f"{part}.{method}" for part, method in named if method not in known.get(part, ())] == []
+    parts = [name for row in table_rows(DOCS / "server.md") for name in re.findall(r"^`([A-Z]\w+)`", row[0])]
+    assert len(parts) > 12
+    assert [part for part in parts if part not in known] == []
+    files = re.findall(r"`((?:table|hall)/\w+\.py|\w+\.py)`", text)
+    assert [file for file in files if not list((SOURCES / "server").glob(file))] == ["view.py"]
+
+
 def test_the_protocol_page_knows_how_long_the_table_waits() -> None:
     shown = {
         row[0]: [float(cell) for cell in row[1:]] for row in table_rows(PROTOCOL) if len(row) == 4 and ", " in row[0]
@@ -347,7 +365,9 @@ def test_the_protocol_page_knows_how_long_the_table_waits() -> None:
     kinds: tuple[wire.Reactions, ...] = ("quick", "strict")
     for tempo in tempos:
         for reactions in kinds:
-            pauses = begun("pp", reactions=reactions, tempo=tempo).pauses()
+            table = begun("pp", reactions=reactions, tempo=tempo)
+            assert table.window is not None
+            pauses = table.timing.pauses(table.window)
             assert shown[f"{'live' if tempo == 'live' else 'over days'}, {reactions}"] == list(pauses)
 
 
@@ -366,7 +386,7 @@ class Curl:
     def __init__(self, site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(calls, "_POLL_SECONDS", 0.05)
         # The page's Ada begins, so that she can take her choice back before anything came to light.
-        monkeypatch.setattr(laying, "Fair", lambda _key: Fair(ADA_BEGINS))
+        monkeypatch.setattr(hosting, "Fair", lambda _key: Fair(ADA_BEGINS))
         self.site = site
         self.app = app.application(site)
         self.visitors: dict[str, httpx.AsyncClient] = {}
@@ -414,7 +434,7 @@ class Curl:
                     return state
                 if question:
                     act = {"t": "act", "decision": question["decision"], "action": question["options"][-1]}
-                    act |= {"id": f"p{state['v']}", "on": state["v"]}
+                    act |= {"id": f"p{seat}-{question['decision']}", "on": state["v"]}
                     await self.visitor(name).post(f"/api/tables/{table}/send?seat={seat}", json=act)
                 else:
                     await asyncio.sleep(0.001)
@@ -576,7 +596,7 @@ def picture(language: str) -> str:
         _environ={},
     )
     desk = Desk(Words(language), console)
-    sitting = Sitting(desk, evening(language), Path("unused.json"))
+    sitting = TerminalGame(desk, evening(language), Path("unused.json"))
     decision = sitting.record.state.decision_of(0)
     assert decision is not None
     sitting.show(decision)

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 import tavolata
-from tavolata.games.talisman.cards import RECORDS, SHEETS, SPACES
+from tavolata.games.talisman.box.cards import RECORDS, SHEETS, SPACES
 from tavolata.terminal.where import code_of, named
 
 TESTS = Path(__file__).parent
@@ -63,6 +63,12 @@ RULES: dict[str, tuple[Numbered | Listed, ...]] = {
     "talismani": (Numbered("TdT", 67, 3, "rule-tdt"), Numbered("TR", 51, 2, "ruling-tr"), Numbered("TS", 33, 2)),
     "timeline": (Numbered("TT", TIMELINE, 3, "rule-tt"), Numbered("TTR", 31, 2, "ruling-ttr")),
     "talisman": (Numbered("T", 275, 3, "rule-t"), Numbered("R", 103, 2, "ruling-r"), Listed(talisman_components())),
+    "isola": (
+        Numbered("ID", 242, 3, "rule-id"),
+        Numbered("RU", 103, 2, "ruling-ru"),
+        Numbered("SC", [(1, 8), (10, 15)], 2),
+        Numbered("DS", 50, 2),
+    ),
 }
 
 
@@ -147,7 +153,7 @@ def test_a_rule_inside_a_span_has_its_place() -> None:
 CONSEQUENCES = {"TdT-066", "TdT-067"}
 
 
-@pytest.mark.parametrize("game", ["indy", "talismani", "timeline"])
+@pytest.mark.parametrize("game", RULES)
 def test_every_rule_and_ruling_is_named_in_the_code(game: str) -> None:
     code = code_of(tavolata.game(game), ids_of(game))
     told = [number for kind in RULES[game] if kind.word for number in kind.ids]

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast as ftl
 
-import tavolata
 from fluent_files import misspelt, parsed, shape, straight_quotes
 from tavolata.engine.words import LANGUAGES
+from tavolata.games import ONLINE
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web" / "src"
@@ -37,7 +37,7 @@ def messages(path: Path) -> dict[str, ftl.Message]:
 
 def heard(game: str, language: str) -> list[Path]:
     """The files that are one voice in the browser: those of all pages, and those of a game."""
-    pages = [WORDS / language / f"{area}.ftl" for area in AREAS if area not in tavolata.GAMES or area == game]
+    pages = [WORDS / language / f"{area}.ftl" for area in AREAS if area not in ONLINE or area == game]
     house = [HOUSE / part / "words" / f"{language}.ftl" for part in ("engine", "server")]
     own = [HOUSE / "games" / game / "words" / f"{language}.ftl"] if game else []
     return [*house, *own, *pages]
@@ -49,7 +49,7 @@ def source() -> str:
 
 
 def test_there_are_words() -> None:
-    assert {"frame", "pages", *tavolata.GAMES} <= set(AREAS)
+    assert {"frame", "pages", *ONLINE} <= set(AREAS)
     assert sorted(path.stem for path in (WORDS / "en").glob("*.ftl")) == AREAS
 
 
@@ -72,7 +72,7 @@ def test_quotes_and_apostrophes_are_typographic(area: str, language: str) -> Non
     assert straight_quotes(messages(WORDS / language / f"{area}.ftl")) == []
 
 
-@pytest.mark.parametrize("game", tavolata.GAMES)
+@pytest.mark.parametrize("game", ONLINE)
 @each_language
 def test_no_words_hide_others(game: str, language: str) -> None:
     keys = sorted(key for path in heard(game, language) for key in messages(path))
@@ -80,7 +80,7 @@ def test_no_words_hide_others(game: str, language: str) -> None:
 
 
 def test_every_key_said_by_name_exists() -> None:
-    known = {key for game in tavolata.GAMES for path in heard(game, "it") for key in messages(path)}
+    known = {key for game in ONLINE for path in heard(game, "it") for key in messages(path)}
     said = set(re.findall(r"""\bsay\(\s*["']([^"']+)["']""", source()))
     assert said
     assert sorted(said - known) == []

@@ -1,4 +1,4 @@
-"""Tavolata: Italian tabletop games as a library, in the terminal and around an online table. Four are here.
+"""Tavolata: Italian tabletop games as a library, in the terminal and around an online table. Five are here.
 
 >>> import tavolata
 >>> state = tavolata.game("indy").new(players=4, seed=42)

@@ -33,6 +33,8 @@ NARROW = (360, 740)
 
 #: The machine may be busy; whoever is ready sooner is not waited for.
 PATIENCE = 60.0
+#: A busy machine draws an animation late: so many seconds something may be covered.
+MOTION = 3.0
 #: No game takes so many.
 MOST_TAPS = 2000
 #: How often one looks whether something has happened, in milliseconds.
@@ -311,6 +313,8 @@ def play(
                 spots = seen["reactions"]
             if spots:
                 spot = lots.choice(spots)
+                if not spot["free"] and time.monotonic() < last + MOTION:
+                    continue  # something moves past it
                 assert spot["free"], f"{spot['text']} is covered by something"
                 person.tap(spot)
                 taps += 1

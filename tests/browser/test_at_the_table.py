@@ -214,6 +214,42 @@ def test_a_bot_keeps_a_seat_and_gives_it_back(site: Running, visit: Visit) -> No
     expect(again.bar).to_be_visible()
 
 
+def test_a_lost_phone_is_sent_away_and_the_link_taken_back(site: Running, visit: Visit) -> None:
+    """Bruno plays on two phones; one is lost. Ada, who hosts, does the same with the link to host."""
+    table, ada, bruno = seated(site, visit)
+    phone = Person(visit(site.url, size=PHONE, language="en"), "en")
+    phone.page.goto(site.url + bruno.call("GET", f"/api/tables/{table}/devices")["places"][0]["link"])
+    expect(phone.bar).to_be_visible()
+    opened = bruno.settings()
+    opened.get_by_text(bruno.say("set-devices")).click()
+    rows = opened.get_by_role("list", name=bruno.say("device-list", name="Bruno")).get_by_role("listitem")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_contain_text(bruno.say("device-this"))
+    # With the keyboard alone, and nothing happens at the first press.
+    away = rows.last.get_by_role("button")
+    away.focus()
+    bruno.page.keyboard.press("Enter")
+    expect(opened.get_by_text(bruno.say("device-warn-away"))).to_be_visible()
+    expect(rows).to_have_count(2)
+    bruno.page.keyboard.press("Enter")
+    expect(phone.heading("join-seat-lost")).to_be_visible()
+    expect(rows).to_have_count(1)
+    expect(opened.get_by_text(bruno.say("device-done"))).to_be_visible()
+    bruno.close()
+    expect(bruno.bar).to_be_visible()
+
+    laptop = Person(visit(site.url, size=DESKTOP))
+    laptop.page.goto(site.url + ada.call("GET", f"/api/tables/{table}/links")["host"])
+    expect(laptop.bar).to_be_visible()
+    opened = ada.settings()
+    ada.button("host-links").click()
+    expect(opened.get_by_role("list", name=ada.say("device-list-host")).get_by_role("listitem")).to_have_count(2)
+    ada.button("device-renew").click()
+    ada.button("device-sure-renew").click()
+    expect(laptop.heading("join-host-lost")).to_be_visible()
+    expect(opened.get_by_text(ada.say("device-done-host"))).to_be_visible()
+
+
 def test_a_report_of_a_problem_holds_nobody_elses_cards(site: Running, visit: Visit, tmp_path: Path) -> None:
     table = lay(site, light(), "ppp")
     bruno = Person(visit(site.url + path_of(table, 1)))

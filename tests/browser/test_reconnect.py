@@ -31,7 +31,7 @@ class Wires:
         self.refuses = False
 
     def __call__(self, page: Page) -> None:
-        page.route_web_socket("**/api/socket", self._through)
+        page.route_web_socket("**/api/socket*", self._through)
 
     def _through(self, line: WebSocketRoute) -> None:
         self.opened.append(line)

@@ -18,10 +18,10 @@ from browser.places import talisman
 from browser.test_keyboard import focused
 from browser.test_secrets import Heard, truth_of
 from server.running import Running
-from tavolata.games.talisman.cards import CARD_NAMES, ORIGIN, SPELL
+from tavolata.games.talisman.box.cards import CARD_NAMES, ORIGIN, SPELL
 from tavolata.games.talisman.position import hero, position
-from tavolata.games.talisman.state import Talisman
-from tavolata.games.talisman.view import sees_spells
+from tavolata.games.talisman.rules.state import Talisman
+from tavolata.games.talisman.rules.view import sees_spells
 
 #: Taps in a turn of one's own, in the middle of all turns.
 MOST_TAPS = 4

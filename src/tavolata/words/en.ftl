@@ -41,17 +41,21 @@ cli-value-number = NUMBER
 cli-value-seat = SEAT
 cli-value-seats = SEATS
 cli-value-seat-or-all = SEAT|all
+cli-value-name = NAME
 cli-value-names = NAMES
 cli-value-bots = BOTS
 cli-value-option = NAME=VALUE
+cli-value-case = case
 cli-value-reactions = quick|strict
 cli-value-file = FILE
 cli-value-bench = GAME|server
 cli-value-address = ADDRESS
 cli-value-folder = FOLDER
+cli-value-backup = FOLDER|FILE
 cli-value-url = URL
+cli-value-log = text|json
 cli-value-deck = DECK
-cli-value-deck-what = new|check|import|list|remove
+cli-value-deck-what = ACTION
 cli-value-rule = NUMBER
 cli-value-word = WORD
 
@@ -60,9 +64,23 @@ cli-serve-port = The port; without one the first free from 8000 on.
 cli-serve-host = The address to listen on: 127.0.0.1 for this computer alone; usually all.
 cli-serve-data = The folder in which games are kept, instead of the user’s own.
 cli-serve-database = A PostgreSQL database instead of the one in the folder; several servers may share it.
+cli-serve-workers = In how many processes to serve; more than one needs PostgreSQL.
 cli-serve-thinkers = In how many processes bots think.
 cli-serve-proxy = Behind a proxy that does TLS: trust its word about addresses and scheme.
+cli-serve-host-name = A name by which people call the server, such as games.example.org; may be given more than once.
+cli-serve-keep-finished = For how many days a finished table is kept; usually 90, with 0 for ever.
+cli-serve-keep-idle = For how many days a table is kept where nothing happens; usually 365, with 0 for ever.
+cli-serve-drain = How many seconds before it stops the server says that it is not ready any more, for a proxy that asks.
+cli-serve-log = What the log is written in: lines of text, or a JSON object for each line, for programs.
 cli-serve-no-browser = Do not open the browser.
+cli-backup-about = Copy all tables of the online server into a new folder, also while it runs.
+cli-backup-folder = The folder to make; it must not be there yet, or be empty.
+cli-backup-data = The folder of the server, instead of the user’s own.
+cli-backup-database = The PostgreSQL database of the server, instead of the one in the folder.
+cli-restore-about = Bring back the tables of a backup, to a server that has none; from a damaged database whatever can still be read.
+cli-restore-backup = The folder that backup made, or a copy of a database, also a damaged one.
+cli-restore-data = The folder of the server, instead of the user’s own.
+cli-restore-database = The PostgreSQL database to bring them back into, instead of the one in the folder.
 cli-games-about = The games of the house: how many play, how long they take, what they are about.
 cli-play-about = Play in the terminal, alone against bots or with several people at one keyboard. The game saves itself after every answer.
 cli-play-game = The game: { $games }.
@@ -74,13 +92,16 @@ cli-play-bots = Who takes the other seats, in turn if you name more than one: { 
 cli-play-option = A decision of the table; may be repeated. The options are at the end of the rules.
 cli-play-reactions = Who is asked when a reaction is possible: only those who can react (quick) or all who might (strict), so that silence gives nothing away.
 cli-play-seed = The seed of chance: the same seed and the same answers make the same game.
-cli-play-deck = A deck of your own, where the game allows it: the file, or the name of a deck kept with deck import.
+cli-play-deck = A deck of your own, where the game allows it: the file, or the name of a deck kept with deck import. In Isola also a ready deck, such as LH1, or a code; after a comma that of the opponent.
 cli-play-daily = The daily challenge: the same cards for everybody, alone or, with --players 3, together with two bots.
 cli-play-save = The file that keeps the game, instead of one in the folder of saved games.
 cli-play-resume = Go on with a saved game; without a file, choose among those not finished.
-cli-deck-about = Write a deck of your own for Timeline Twist, check it, keep it for playing; check the deck of the house, too.
-cli-deck-what = What to do: new begins a file with example cards, check says everything that is wrong, import keeps the deck, list names those kept, remove forgets one.
-cli-deck-file = The .csv or .json file, or the name of a deck that is kept; timeline is the deck of the house.
+cli-deck-about = Write a deck of your own for Timeline Twist or Isola dei Demoni, check it, keep it for playing; look at the ready decks.
+cli-deck-what = What to do: new begins a file with example cards, check says everything that is wrong, import keeps the deck, list names those kept (list isola also the ready ones), remove forgets one. For Isola only: export writes it as text and as a code, show says what is in it, hand deals sample hands.
+cli-deck-file = The file (.csv or .json for Timeline, .txt for Isola), or the name of a deck that is kept; timeline is the deck of the house. In Isola also a ready deck, such as LH1, or a code that begins with ISOLA-.
+cli-deck-game = The game, timeline or isola, where the deck alone does not tell.
+cli-deck-name = With import: the name to keep the deck under, in place of that of the file.
+cli-deck-seed = With hand: the seed of chance; the same seed deals the same hands.
 cli-replay-about = Watch a game again step by step, forwards and back. Outside a terminal, print the whole log.
 cli-replay-file = The file of the game, or the name of one in the folder of saved games.
 cli-replay-seat = The seat to watch from; all shows every card, but only once the game is over.
@@ -105,6 +126,7 @@ cli-bench-what = What to measure: nothing for all games, one of { $games }, or s
 cli-bench-runs = How often to repeat each measurement.
 cli-bench-seconds = How many seconds each measurement takes.
 cli-bench-quick = Only with server: every case made small, in half a minute.
+cli-bench-case = Only with server: this case alone (moves, games, latency, idle, live, kills, nonsense, page). May be repeated.
 cli-bench-json = The file to write the measurements to.
 
 cli-no-command = There is no command “{ $command }”. Choose from: { $known }.
@@ -112,6 +134,8 @@ cli-no-command-near = There is no command “{ $command }”. Did you mean “{ 
 cli-unknown-argument = “{ $argument }” makes no sense here.
 cli-unknown-argument-near = “{ $argument }” makes no sense here. Did you mean “{ $near }”?
 cli-bad-argument = “{ $argument }” lacks its value, or has one too many.
+cli-folder-missing = Say in which folder to put the backup.
+cli-backup-missing = Say which backup to bring back.
 cli-file-missing = The file of the game to watch is missing.
 
 ## Mistakes in what was typed
@@ -157,6 +181,18 @@ error-rule-search = No rule contains “{ $word }”.
 error-replay-open = The game is not over, so the cards stay hidden: choose a seat from 1 to { $players } with --seat, or watch as a spectator.
 error-replay-seat = “{ $seat }” is not a seat at this table: they run from 1 to { $players }; once the game is over there is also { $all }.
 
+# Decks of one’s own, of any game
+error-deck-what = There is no “deck { $what }”. There is: { $known }.
+error-deck-which = The name of the deck, or of the file, is missing.
+error-deck-missing = There is no deck “{ $name }”, nor a file of that name.
+error-deck-missing-near = There is no deck “{ $name }”. Did you mean “{ $near }”?
+error-deck-exists = { $path } is already there, and I leave it alone: choose another name.
+error-deck-file = I cannot read or write { $path } ({ $reason }).
+error-deck-folder = { $path } is a folder: the file of the deck is needed.
+error-deck-not-here = In { $game } nobody plays with decks of their own.
+error-deck-only-lists = “deck { $what }” is there only for decks of Isola dei Demoni.
+error-deck-two = There are two decks “{ $name }”, one for each game: say which with --game ({ $known }).
+
 ## The games
 
 games-players = { $least } to { $most } players
@@ -190,6 +226,9 @@ chooser-people = How many people at this keyboard, { $least } to { $most }? (Ent
 chooser-name = What is the name of person { $number }? (Enter: { $name })
 chooser-name-taken = Choose a name that nobody else at the table has.
 chooser-bot = Who takes the other seats, { $least } to { $most }? (Enter: { $usual })
+chooser-decks = The decks (how each is played: tavolata deck list isola)
+chooser-deck = Which deck does { $seat } play, { $least } to { $most }? (Enter: { $usual })
+chooser-deck-bot = And the opponent, { $least } to { $most }? (Enter: { $usual })
 chooser-options = The decisions of the table
 chooser-option = A number up to { $most } changes a decision; Enter begins the game.
 chooser-number = “{ $text }” will not do: type a number from { $least } to { $most }.
@@ -197,6 +236,7 @@ chooser-number = “{ $text }” will not do: type a number from { $least } to {
 ## The bots
 
 bot-random = plays anything
+bot-policy = judges every answer quickly, without looking ahead
 bot-greedy = always takes what looks best
 bot-child = knows few dates, and roughly
 bot-adult = remembers dates as most people do
@@ -204,6 +244,24 @@ bot-teacher = knows nearly all dates, or comes close
 
 ## Playing
 
+# Who plays with which deck, at the beginning
+play-decks = The decks: { $decks }.
+play-deck = { $seat } with { $deck }
+play-deck-named = “{ $name }”
+play-deck-unnamed = a deck of { $count } cards
+# In an exchange of replies: who has passed since the last reply. The first: whoever is asked now is the only one left
+play-passed-last =
+    { $count ->
+        [one] { $seats } has passed: if you pass too, the replies end here.
+       *[other] { $seats } have passed: if you pass too, the replies end here.
+    }
+play-passed =
+    { $count ->
+        [one] { $seats } has passed; the replies end when all have.
+       *[other] { $seats } have passed; the replies end when all have.
+    }
+# The longest standing order in a game that has no words of its own for it
+plain-until-next = until the next round
 play-prompt = { $seat }:
 play-keys = number or notation · ? why · r rules · l log · q quit · h help
 # $next: until when, in the words of the game
@@ -340,6 +398,7 @@ bench-target = target
 bench-reached = reached
 bench-missed = missed
 bench-case-play = random games
+bench-case-turns = random games, counted in turns
 bench-case-views = random, looking at the table
 bench-case-bot = games of the game’s own bot
 bench-case-clone = copying a game
@@ -348,6 +407,7 @@ bench-case-dump-load = saving and loading
 bench-case-memory = memory of a game
 bench-case-start-up = from start to first question
 bench-unit-per-second = { $value } decisions/s
+bench-unit-turns-per-second = { $value } turns/s
 bench-unit-microseconds = { $value } µs
 bench-unit-bytes = { $value } bytes
 bench-unit-milliseconds = { $value } ms
@@ -372,6 +432,7 @@ bench-server-quick = Quick version: every case made small. The targets are those
 # $case: what was tried, $reason: what was wrong
 bench-server-broken = This is wrong: { $case }. { $reason }
 bench-server-doing-moves = moves per second
+bench-server-doing-games = CPU, game by game
 bench-server-doing-latency = waiting time
 bench-server-doing-idle = idle tables
 bench-server-doing-live = memory
@@ -380,6 +441,10 @@ bench-server-doing-nonsense = senseless messages
 bench-server-doing-page = the first page
 # $count: how many tables, or messages
 bench-server-case-moves = moves, { $count } tables
+bench-server-case-cpu-indy = the server’s CPU each time a seat is told, Indy for two
+bench-server-case-cpu-talismani = the same, I Talismani for ten
+bench-server-case-cpu-timeline = the same, Timeline Twist for four
+bench-server-case-cpu-talisman = the same, Talisman for four
 bench-server-case-latency-half = until the other seat sees it, half of the time, { $count } tables
 bench-server-case-latency-most = until the other seat sees it, 99 times in 100, { $count } tables
 bench-server-case-start = start with { $count } idle tables
@@ -389,6 +454,7 @@ bench-server-case-kills = acknowledged moves lost, killed amid { $count } tables
 bench-server-case-nonsense = harm from { $count } senseless messages
 bench-server-case-page = first page, compressed
 bench-server-unit-moves = { $value } moves/s
+bench-server-unit-us = { $value } µs
 bench-server-unit-ms = { $value } ms
 bench-server-unit-seconds = { $value } s
 bench-server-unit-mb = { $value } MB
@@ -672,3 +738,210 @@ talisman-decided-seat =
         [one] one character lost
        *[other] { $died } characters lost
     }.
+
+## Isola dei Demoni in the terminal
+
+isola-until-next = until the next turn
+isola-turn = Turn { $turn }
+# $count: the lead that wins
+isola-goal = +{ $count } wins
+isola-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+isola-counts = hand { $hand }, future { $future }, past { $past }
+isola-unknown =
+    { $count ->
+        [one] one unknown card
+       *[other] { $count } unknown cards
+    }
+isola-of = { $thing } of { $seat }
+# $forces: the commanders; stands behind a column
+isola-commanded = { " " }(commanded by { $forces })
+isola-against = { $one } against { $other }
+isola-use-it = Use it
+isola-enough = That is enough
+isola-take-back = Take the last purchase back
+isola-bought = Bought
+isola-cost = costs { $count }
+isola-forces = Forces
+isola-places = Places
+isola-hand = Hand
+isola-destiny = Destiny
+isola-no-forces = none
+isola-no-places = none, the forces have no cover
+isola-cancelled = abilities cancelled
+isola-legend = { $frontier } frontier, { $green } green points, { $life } lives, { $engaged } engaged; name of a card: read it
+isola-hint = To read a card type its name, or a part of it; “{ $past }” shows the discarded cards, “{ $deck }” what is left in your future.
+# A card in play, and what its values are made of
+isola-in-play = { $thing } of { $seat }, in play
+isola-word-past = past
+isola-word-deck = deck
+isola-past-of =
+    { $count ->
+        [0] The past of { $seat } is empty
+       *[other] The past of { $seat }: { $count }
+    }
+isola-removed-of =
+    { $count ->
+        [0] No card of { $seat } is out of the game
+       *[other] Out of the game, of { $seat }: { $count }
+    }
+isola-future-cards =
+    { $count ->
+        [0] Your future is empty
+       *[other] In your future, in unknown order: { $count }
+    }
+isola-foreseen = On top, the first one first: { $cards }
+
+# Fights
+isola-fight-for = Fight for { $place }
+isola-hunt = Direct attack
+isola-challenge = Challenge
+isola-attacks = { $seat } attacks
+isola-defends = { $seat } defends
+isola-attack-sum = attack { $count }
+isola-commands = commanded by { $force }
+isola-waits = waits behind: { $force }
+isola-undefended = no defence
+# $number: the group, from 1
+isola-group = Group { $number } against { $target }
+isola-groups = Groups
+# What happens if nobody does anything more
+isola-ahead = If all pass now: { $what }.
+isola-ahead-nothing = nobody falls and no place changes
+isola-ahead-falls = { $seat } loses { $lost }
+isola-ahead-lives =
+    { $count ->
+        [one] one life less for { $force }
+       *[other] { $count } lives less for { $force }
+    }
+isola-ahead-drawn = { $force } has to fight
+isola-ahead-points =
+    { $count ->
+        [one] { $seat } gains one point
+       *[other] { $seat } gains { $count } points
+    }
+isola-next-target = the next place
+
+# Answers of one kind on a line
+isola-verb-steps = Then
+isola-verb-next = another group
+isola-verb-next-place = the next place
+isola-verb-back = back
+isola-verb-done = declare
+isola-verb-play = Play
+isola-verb-buy = Put into play
+isola-verb-settle = { $card } with
+isola-verb-muster = { $card } with
+isola-verb-assign = { $card } to
+isola-verb-attach = { $card } to
+isola-verb-use = Use and discard
+isola-verb-expend = Use and discard, of
+isola-verb-discard = Discard
+isola-verb-target = Attack
+isola-verb-add = In the column
+isola-verb-lead = In command
+isola-verb-employ = Use
+isola-verb-pick = Choose
+isola-verb-pick-place = Choose the place
+isola-verb-pick-event = Choose the event
+isola-verb-take = Take
+isola-verb-lose = Lose
+isola-one-more-life = one more life
+isola-one-life-less = costs the opponent a life
+isola-costs =
+    { $count ->
+        [one] one point for the opponent
+       *[other] { $count } points for the opponent
+    }
+
+isola-decided =
+    { $turns ->
+        [one] It took one turn.
+       *[other] It took { $turns } turns.
+    }
+isola-decided-seat = { $seat }: attacks { $attacks }, places conquered { $conquered }, cards and lives lost { $lost }.
+
+## The decks of Isola dei Demoni: tavolata deck
+
+isola-deck-ready = Ready decks
+isola-deck-own = Decks of your own
+isola-deck-none = None yet. “tavolata deck new deck.txt” begins one.
+isola-deck-listed =
+    { $name } ({ $count ->
+        [one] one card
+       *[other] { $count } cards
+    })
+# Beside decks of other games
+isola-deck-listed-game =
+    { $name } (Isola dei Demoni, { $count ->
+        [one] one card
+       *[other] { $count } cards
+    })
+isola-deck-listed-broken = { $name } (to be put right)
+isola-deck-nameless = Deck without a name
+# The name that a deck gets which came as a code
+isola-deck-unnamed = deck-{ $number }
+isola-deck-code = Code: { $code }
+isola-deck-made = { $path } is ready: open it, change the list, then check it with “tavolata deck check { $path }”.
+isola-deck-kept = The deck “{ $name }” is kept. To play: tavolata play isola --deck { $name }
+isola-deck-kept-again = The deck “{ $name }” takes the place of the one that was there. To play: tavolata play isola --deck { $name }
+isola-deck-removed = The deck “{ $name }” is gone.
+isola-deck-warnings = Worth knowing (these are no mistakes):
+isola-deck-sound =
+    { $count ->
+        [one] One card
+       *[other] { $count } cards
+    }: ready to play.
+isola-deck-unsound =
+    { $count ->
+        [one] One mistake to put right before playing.
+       *[other] { $count } mistakes to put right before playing.
+    }
+isola-deck-size =
+    { $count ->
+        [one] One card
+       *[other] { $count } cards
+    }
+isola-deck-by-type = Types
+isola-deck-by-school = Schools
+isola-deck-by-colour = Colours
+# How many masters, characters and armies have a certain attack
+isola-deck-attack = Attack
+isola-deck-green = Green points
+isola-deck-green-about = { $count } a turn, if the whole deck were in play
+isola-deck-ochre = Ochre points
+isola-deck-ochre-about = { $count } at risk: what the opponent would have for beating every card
+isola-deck-cost = Different start
+isola-deck-cost-about = { $count } points to have all in play that can be bought
+isola-deck-type-master = masters
+isola-deck-type-character = characters
+isola-deck-type-army = armies
+isola-deck-type-place = places
+isola-deck-type-technique = techniques
+isola-deck-type-spirit = spirits
+isola-deck-type-equipment = equipment
+isola-deck-type-special = specials
+isola-deck-type-event = events
+isola-deck-uninhabited = uninhabited
+isola-deck-hand = Hand { $number }:
+isola-deck-chances = How likely it is to have a place and an army that can enter together, drawing three cards every turn:
+isola-deck-chance = by turn { $turn }: { $percent }%
+isola-deck-seed = With --seed { $seed } the same hands come again.
+isola-deck-template =
+    A deck for Isola dei Demoni.
+
+    A card a line: how many copies, then the name. Without a number it is one copy.
+    Names may be English or Italian; capitals, accents and apostrophes do not
+    matter. Whatever follows a # is a remark.
+
+    At most five equal cards, but as many of a master as you like (ID-109, ID-110).
+    At least 8 cards are needed, at least 40 advised (ID-112, RU-15).
+
+    To begin with, here is the deck { $name }.
+    The numbers: attack/defence/resistance, or lives; of places the green points.
+    To check it: tavolata deck check, with the name of this file.
+isola-deck-template-others =
+    All other cards: take away the # before those you want in the deck.

@@ -41,17 +41,21 @@ cli-value-number = NUMERO
 cli-value-seat = POSTO
 cli-value-seats = POSTI
 cli-value-seat-or-all = POSTO|all
+cli-value-name = NOME
 cli-value-names = NOMI
 cli-value-bots = BOT
 cli-value-option = NOME=VALORE
+cli-value-case = prova
 cli-value-reactions = quick|strict
 cli-value-file = FILE
 cli-value-bench = GIOCO|server
 cli-value-address = INDIRIZZO
 cli-value-folder = CARTELLA
+cli-value-backup = CARTELLA|FILE
 cli-value-url = URL
+cli-value-log = text|json
 cli-value-deck = MAZZO
-cli-value-deck-what = new|check|import|list|remove
+cli-value-deck-what = AZIONE
 cli-value-rule = NUMERO
 cli-value-word = PAROLA
 
@@ -60,9 +64,23 @@ cli-serve-port = La porta; senza indicazioni la prima libera da 8000 in su.
 cli-serve-host = L’indirizzo su cui ascoltare: 127.0.0.1 solo per questo computer; di solito tutti.
 cli-serve-data = La cartella in cui conservare le partite, al posto di quella dell’utente.
 cli-serve-database = Un database PostgreSQL al posto di quello nella cartella; più server possono usare lo stesso.
+cli-serve-workers = In quanti processi servire; per più di uno occorre PostgreSQL.
 cli-serve-thinkers = In quanti processi pensano i bot.
 cli-serve-proxy = Dietro un proxy che cura TLS: credergli su indirizzi e schema.
+cli-serve-host-name = Un nome con cui si chiama il server, come giochi.example.org; si può ripetere.
+cli-serve-keep-finished = Per quanti giorni si conserva un tavolo finito; di solito 90, con 0 per sempre.
+cli-serve-keep-idle = Per quanti giorni si conserva un tavolo dove non succede nulla; di solito 365, con 0 per sempre.
+cli-serve-drain = Quanti secondi prima di fermarsi il server dice di non essere più pronto, per un proxy che lo chiede.
+cli-serve-log = Come si scrive il registro: righe di testo, oppure un oggetto JSON per riga, per i programmi.
 cli-serve-no-browser = Non aprire il browser.
+cli-backup-about = Copiare tutti i tavoli del server online in una cartella nuova, anche mentre è acceso.
+cli-backup-folder = La cartella da creare; non deve ancora esserci, o deve essere vuota.
+cli-backup-data = La cartella del server, al posto di quella dell’utente.
+cli-backup-database = Il database PostgreSQL del server, al posto di quello nella cartella.
+cli-restore-about = Riportare i tavoli di una copia di riserva in un server che non ne ha; da un database danneggiato ciò che si legge ancora.
+cli-restore-backup = La cartella fatta da backup, o la copia di un database, anche danneggiato.
+cli-restore-data = La cartella del server, al posto di quella dell’utente.
+cli-restore-database = Il database PostgreSQL in cui riportarli, al posto di quello nella cartella.
 cli-games-about = I giochi della casa: quanti giocano, quanto durano, di che cosa si tratta.
 cli-play-about = Giocare nel terminale, da soli contro i bot o in più persone alla stessa tastiera. La partita si salva da sé dopo ogni risposta.
 cli-play-game = Il gioco: { $games }.
@@ -74,13 +92,16 @@ cli-play-bots = Chi siede negli altri posti, a turno se i nomi sono più d’uno
 cli-play-option = Una decisione del tavolo; si può ripetere. Le opzioni stanno in fondo alle regole.
 cli-play-reactions = Chi viene interpellato quando si può reagire: solo chi può farlo (quick) o chiunque potrebbe (strict), così il silenzio non rivela nulla.
 cli-play-seed = Il seme della sorte: con lo stesso seme e le stesse risposte la partita si ripete identica.
-cli-play-deck = Un mazzo tuo, dove il gioco lo permette: il file, o il nome di un mazzo conservato con deck import.
+cli-play-deck = Un mazzo tuo, dove il gioco lo permette: il file, o il nome di un mazzo conservato con deck import. A Isola anche un mazzo pronto, come LH1, o un codice; dopo una virgola quello dell’avversario.
 cli-play-daily = La sfida del giorno: le stesse carte per tutti, da soli o con --players 3 insieme a due bot.
 cli-play-save = Il file in cui tenere la partita, al posto di quello nella cartella dei salvataggi.
 cli-play-resume = Riprende una partita salvata; senza file propone quelle non finite.
-cli-deck-about = Scrivere un mazzo proprio per Timeline Twist, controllarlo, conservarlo per giocare; controllare anche quello della casa.
-cli-deck-what = Che cosa fare: new comincia un file con carte d’esempio, check dice tutto quello che non va, import conserva il mazzo, list elenca quelli conservati, remove ne toglie uno.
-cli-deck-file = Il file .csv o .json, o il nome di un mazzo conservato; timeline è il mazzo della casa.
+cli-deck-about = Scrivere un mazzo proprio per Timeline Twist o per Isola dei Demoni, controllarlo, conservarlo per giocare; guardare i mazzi pronti.
+cli-deck-what = Che cosa fare: new comincia un file con carte d’esempio, check dice tutto quello che non va, import conserva il mazzo, list elenca quelli conservati (list isola anche quelli pronti), remove ne toglie uno. Solo per Isola: export lo scrive come testo e come codice, show dice che cosa contiene, hand mostra mani di prova.
+cli-deck-file = Il file (.csv o .json per Timeline, .txt per Isola), o il nome di un mazzo conservato; timeline è il mazzo della casa. A Isola anche un mazzo pronto, come LH1, o un codice che comincia con ISOLA-.
+cli-deck-game = Il gioco, timeline o isola, dove il mazzo da solo non lo dice.
+cli-deck-name = Con import: il nome con cui conservare il mazzo, al posto di quello del file.
+cli-deck-seed = Con hand: il seme della sorte; lo stesso seme dà le stesse mani.
 cli-replay-about = Rivedere una partita passo per passo, avanti e indietro. Fuori da un terminale stampa tutto il diario.
 cli-replay-file = Il file della partita, o il nome di una partita nella cartella dei salvataggi.
 cli-replay-seat = Da quale posto guardare; all mostra tutte le carte, ma solo a partita finita.
@@ -105,6 +126,7 @@ cli-bench-what = Che cosa misurare: nulla per tutti i giochi, uno fra { $games }
 cli-bench-runs = Quante volte ripetere ogni misura.
 cli-bench-seconds = Quanti secondi dura ogni misura.
 cli-bench-quick = Solo con server: ogni prova in piccolo, in mezzo minuto.
+cli-bench-case = Solo con server: soltanto questa prova (moves, games, latency, idle, live, kills, nonsense, page). Si può ripetere.
 cli-bench-json = Il file in cui scrivere le misure.
 
 cli-no-command = Il comando «{ $command }» non esiste. Ci sono: { $known }.
@@ -112,6 +134,8 @@ cli-no-command-near = Il comando «{ $command }» non esiste. Forse intendevi «
 cli-unknown-argument = Qui «{ $argument }» non ha senso.
 cli-unknown-argument-near = Qui «{ $argument }» non ha senso. Forse intendevi «{ $near }»?
 cli-bad-argument = A «{ $argument }» manca il valore, o ne ha uno di troppo.
+cli-folder-missing = Di’ in quale cartella mettere la copia di riserva.
+cli-backup-missing = Di’ quale copia di riserva riportare.
 cli-file-missing = Manca il file della partita da rivedere.
 
 ## Errori di chi scrive
@@ -157,6 +181,18 @@ error-rule-search = Nessuna regola contiene «{ $word }».
 error-replay-open = La partita non è finita, quindi le carte restano coperte: scegli con --seat un posto da 1 a { $players }, oppure guardala da spettatore.
 error-replay-seat = «{ $seat }» non è un posto di questo tavolo: vanno da 1 a { $players }; a partita finita c’è anche { $all }.
 
+# Mazzi propri, di qualsiasi gioco
+error-deck-what = «deck { $what }» non esiste. C’è: { $known }.
+error-deck-which = Manca il nome del mazzo, o del file.
+error-deck-missing = Il mazzo «{ $name }» non esiste, e nemmeno un file con questo nome.
+error-deck-missing-near = Il mazzo «{ $name }» non esiste. Forse intendevi «{ $near }»?
+error-deck-exists = { $path } esiste già, e non lo tocco: scegli un altro nome.
+error-deck-file = Non riesco a leggere o a scrivere { $path } ({ $reason }).
+error-deck-folder = { $path } è una cartella: serve il file del mazzo.
+error-deck-not-here = In { $game } non si giocano mazzi propri.
+error-deck-only-lists = «deck { $what }» c’è solo per i mazzi di Isola dei Demoni.
+error-deck-two = Ci sono due mazzi «{ $name }», uno per gioco: di’ quale con --game ({ $known }).
+
 ## I giochi
 
 games-players = da { $least } a { $most } giocatori
@@ -190,6 +226,9 @@ chooser-people = Quante persone a questa tastiera, da { $least } a { $most }? (I
 chooser-name = Come si chiama la persona { $number }? (Invio: { $name })
 chooser-name-taken = Serve un nome che a tavola non abbia nessun altro.
 chooser-bot = Chi siede negli altri posti, da { $least } a { $most }? (Invio: { $usual })
+chooser-decks = I mazzi (come si gioca ciascuno: tavolata deck list isola)
+chooser-deck = Con quale mazzo gioca { $seat }, da { $least } a { $most }? (Invio: { $usual })
+chooser-deck-bot = E l’avversario, da { $least } a { $most }? (Invio: { $usual })
 chooser-options = Le decisioni del tavolo
 chooser-option = Un numero, fino a { $most }, per cambiare una decisione; Invio per cominciare.
 chooser-number = «{ $text }» non va bene: serve un numero da { $least } a { $most }.
@@ -197,6 +236,7 @@ chooser-number = «{ $text }» non va bene: serve un numero da { $least } a { $m
 ## I bot
 
 bot-random = gioca a caso
+bot-policy = valuta in fretta ogni risposta, senza guardare avanti
 bot-greedy = prende sempre quel che pare meglio
 bot-child = conosce poche date, e alla buona
 bot-adult = ricorda le date come le ricordano i più
@@ -204,6 +244,24 @@ bot-teacher = sa quasi tutte le date, o ci va vicino
 
 ## Giocare
 
+# Chi gioca con quale mazzo, all’inizio
+play-decks = I mazzi: { $decks }.
+play-deck = { $seat } con { $deck }
+play-deck-named = «{ $name }»
+play-deck-unnamed = un mazzo di { $count } carte
+# In uno scambio di risposte: chi ha passato dopo l’ultima. La prima frase: resta solo chi viene interpellato ora
+play-passed-last =
+    { $count ->
+        [one] { $seats } ha passato: se passi anche tu, le risposte finiscono qui.
+       *[other] { $seats } hanno passato: se passi anche tu, le risposte finiscono qui.
+    }
+play-passed =
+    { $count ->
+        [one] { $seats } ha passato; le risposte finiscono quando hanno passato tutti.
+       *[other] { $seats } hanno passato; le risposte finiscono quando hanno passato tutti.
+    }
+# L’ordine che dura di più, in un gioco che non ha parole sue per dirlo
+plain-until-next = fino al prossimo giro
 play-prompt = { $seat }:
 play-keys = numero o notazione · ? perché · r regole · l diario · q esci · h aiuto
 # $next: fino a quando, nelle parole del gioco
@@ -340,6 +398,7 @@ bench-target = obiettivo
 bench-reached = raggiunto
 bench-missed = mancato
 bench-case-play = partite a caso
+bench-case-turns = partite a caso, contate in turni
 bench-case-views = a caso, guardando il tavolo
 bench-case-bot = partite del bot del gioco
 bench-case-clone = copiare una partita
@@ -348,6 +407,7 @@ bench-case-dump-load = salvare e ricaricare
 bench-case-memory = memoria di una partita
 bench-case-start-up = dall’avvio alla prima domanda
 bench-unit-per-second = { $value } decisioni/s
+bench-unit-turns-per-second = { $value } turni/s
 bench-unit-microseconds = { $value } µs
 bench-unit-bytes = { $value } byte
 bench-unit-milliseconds = { $value } ms
@@ -372,6 +432,7 @@ bench-server-quick = Versione rapida: ogni prova in piccolo. Gli obiettivi valgo
 # $case: che cosa si provava, $reason: che cosa non andava
 bench-server-broken = Non va: { $case }. { $reason }
 bench-server-doing-moves = mosse al secondo
+bench-server-doing-games = CPU, gioco per gioco
 bench-server-doing-latency = attesa
 bench-server-doing-idle = tavoli a riposo
 bench-server-doing-live = memoria
@@ -380,6 +441,10 @@ bench-server-doing-nonsense = messaggi senza senso
 bench-server-doing-page = la prima pagina
 # $count: quanti tavoli, o messaggi
 bench-server-case-moves = mosse, { $count } tavoli
+bench-server-case-cpu-indy = CPU del server a ogni notizia a un posto, Indy in due
+bench-server-case-cpu-talismani = lo stesso, I Talismani in dieci
+bench-server-case-cpu-timeline = lo stesso, Timeline Twist in quattro
+bench-server-case-cpu-talisman = lo stesso, Talisman in quattro
 bench-server-case-latency-half = attesa dell’altro, metà delle volte, { $count } tavoli
 bench-server-case-latency-most = attesa dell’altro, 99 volte su 100, { $count } tavoli
 bench-server-case-start = avvio con { $count } tavoli a riposo
@@ -389,6 +454,7 @@ bench-server-case-kills = mosse confermate e perse, ucciso in mezzo a { $count }
 bench-server-case-nonsense = danni da { $count } messaggi senza senso
 bench-server-case-page = prima pagina, compressa
 bench-server-unit-moves = { $value } mosse/s
+bench-server-unit-us = { $value } µs
 bench-server-unit-ms = { $value } ms
 bench-server-unit-seconds = { $value } s
 bench-server-unit-mb = { $value } MB
@@ -672,3 +738,210 @@ talisman-decided-seat =
         [one] un personaggio perso
        *[other] { $died } personaggi persi
     }.
+
+## Isola dei Demoni nel terminale
+
+isola-until-next = fino alla prossima puntata
+isola-turn = Puntata { $turn }
+# $count: il vantaggio che fa vincere
+isola-goal = si vince con +{ $count }
+isola-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+isola-counts = mano { $hand }, futuro { $future }, passato { $past }
+isola-unknown =
+    { $count ->
+        [one] una carta ignota
+       *[other] { $count } carte ignote
+    }
+isola-of = { $thing } di { $seat }
+# $forces: i comandanti; sta dopo una colonna
+isola-commanded = { " " }(al comando { $forces })
+isola-against = { $one } contro { $other }
+isola-use-it = Usala
+isola-enough = Basta così
+isola-take-back = Rinuncia all’ultimo acquisto
+isola-bought = Comprato
+isola-cost = costa { $count }
+isola-forces = Forze
+isola-places = Luoghi
+isola-hand = Mano
+isola-destiny = Destino
+isola-no-forces = nessuna
+isola-no-places = nessuno, le forze sono senza riparo
+isola-cancelled = capacità annullate
+isola-legend = { $frontier } frontiera, { $green } punti verdi, { $life } vite, { $engaged } impegnata; nome di una carta: leggila
+isola-hint = Per leggere una carta scrivi il suo nome, o una parte; «{ $past }» mostra le carte scartate, «{ $deck }» che cosa resta nel tuo futuro.
+# A card in play, and what its values are made of
+isola-in-play = { $thing } di { $seat }, in gioco
+isola-word-past = passato
+isola-word-deck = mazzo
+isola-past-of =
+    { $count ->
+        [0] Il passato di { $seat } è vuoto
+       *[other] Il passato di { $seat }: { $count }
+    }
+isola-removed-of =
+    { $count ->
+        [0] Di { $seat } nessuna carta è fuori dal gioco
+       *[other] Fuori dal gioco, di { $seat }: { $count }
+    }
+isola-future-cards =
+    { $count ->
+        [0] Il tuo futuro è vuoto
+       *[other] Nel tuo futuro, in ordine sconosciuto: { $count }
+    }
+isola-foreseen = In cima, dalla prima: { $cards }
+
+# Gli scontri
+isola-fight-for = Scontro per { $place }
+isola-hunt = Attacco diretto
+isola-challenge = Sfida
+isola-attacks = { $seat } attacca
+isola-defends = { $seat } difende
+isola-attack-sum = attacco { $count }
+isola-commands = al comando { $force }
+isola-waits = dietro, in attesa: { $force }
+isola-undefended = nessuna difesa
+# $number: il gruppo, da 1
+isola-group = Gruppo { $number } contro { $target }
+isola-groups = Gruppi
+# Che cosa succede se nessuno fa altro
+isola-ahead = Se ora tutti passano: { $what }.
+isola-ahead-nothing = nessuno cade e nessun luogo cambia
+isola-ahead-falls = { $seat } perde { $lost }
+isola-ahead-lives =
+    { $count ->
+        [one] una vita in meno a { $force }
+       *[other] { $count } vite in meno a { $force }
+    }
+isola-ahead-drawn = { $force } deve combattere
+isola-ahead-points =
+    { $count ->
+        [one] { $seat } guadagna un punto
+       *[other] { $seat } guadagna { $count } punti
+    }
+isola-next-target = il prossimo luogo
+
+# Le risposte dello stesso tipo su una riga
+isola-verb-steps = Poi
+isola-verb-next = altro gruppo
+isola-verb-next-place = il luogo seguente
+isola-verb-back = indietro
+isola-verb-done = dichiara
+isola-verb-play = Gioca
+isola-verb-buy = Metti in gioco
+isola-verb-settle = { $card } con
+isola-verb-muster = { $card } con
+isola-verb-assign = { $card } a
+isola-verb-attach = { $card } a
+isola-verb-use = Usa e scarta
+isola-verb-expend = Usa e scarta, di
+isola-verb-discard = Scarta
+isola-verb-target = Attacca
+isola-verb-add = In colonna
+isola-verb-lead = Al comando
+isola-verb-employ = Usa
+isola-verb-pick = Scegli
+isola-verb-pick-place = Scegli il luogo
+isola-verb-pick-event = Scegli l’evento
+isola-verb-take = Prendi
+isola-verb-lose = Perdi
+isola-one-more-life = una vita in più
+isola-one-life-less = toglie una vita all’avversario
+isola-costs =
+    { $count ->
+        [one] un punto all’avversario
+       *[other] { $count } punti all’avversario
+    }
+
+isola-decided =
+    { $turns ->
+        [one] È durata una puntata.
+       *[other] È durata { $turns } puntate.
+    }
+isola-decided-seat = { $seat }: attacchi { $attacks }, luoghi conquistati { $conquered }, carte e vite perse { $lost }.
+
+## I mazzi di Isola dei Demoni: tavolata deck
+
+isola-deck-ready = Mazzi pronti
+isola-deck-own = Mazzi tuoi
+isola-deck-none = Ancora nessuno. Con «tavolata deck new mazzo.txt» se ne comincia uno.
+isola-deck-listed =
+    { $name } ({ $count ->
+        [one] una carta
+       *[other] { $count } carte
+    })
+# Accanto a mazzi di altri giochi
+isola-deck-listed-game =
+    { $name } (Isola dei Demoni, { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    })
+isola-deck-listed-broken = { $name } (da correggere)
+isola-deck-nameless = Mazzo senza nome
+# Il nome che riceve un mazzo arrivato come codice
+isola-deck-unnamed = mazzo-{ $number }
+isola-deck-code = Codice: { $code }
+isola-deck-made = { $path } è pronto: aprilo, cambia la lista e poi controllala con «tavolata deck check { $path }».
+isola-deck-kept = Il mazzo «{ $name }» è conservato. Per giocare: tavolata play isola --deck { $name }
+isola-deck-kept-again = Il mazzo «{ $name }» prende il posto di quello che c’era. Per giocare: tavolata play isola --deck { $name }
+isola-deck-removed = Il mazzo «{ $name }» non c’è più.
+isola-deck-warnings = Da sapere (non sono errori):
+isola-deck-sound =
+    { $count ->
+        [one] Una carta
+       *[other] { $count } carte
+    }: si può giocare.
+isola-deck-unsound =
+    { $count ->
+        [one] Un errore da correggere prima di giocare.
+       *[other] { $count } errori da correggere prima di giocare.
+    }
+isola-deck-size =
+    { $count ->
+        [one] Una carta
+       *[other] { $count } carte
+    }
+isola-deck-by-type = Tipi
+isola-deck-by-school = Scuole
+isola-deck-by-colour = Colori
+# Quanti maestri, personaggi ed eserciti hanno un certo attacco
+isola-deck-attack = Attacco
+isola-deck-green = Punti verdi
+isola-deck-green-about = { $count } a puntata, se il mazzo fosse tutto in gioco
+isola-deck-ochre = Punti ocra
+isola-deck-ochre-about = { $count } a rischio: li avrebbe l’avversario se vincesse ogni carta
+isola-deck-cost = Inizio diverso
+isola-deck-cost-about = { $count } punti per avere in gioco tutto quello che si può comprare
+isola-deck-type-master = maestri
+isola-deck-type-character = personaggi
+isola-deck-type-army = eserciti
+isola-deck-type-place = luoghi
+isola-deck-type-technique = tecniche
+isola-deck-type-spirit = spiriti
+isola-deck-type-equipment = equipaggiamenti
+isola-deck-type-special = speciali
+isola-deck-type-event = eventi
+isola-deck-uninhabited = disabitato
+isola-deck-hand = Mano { $number }:
+isola-deck-chances = Quanto è probabile avere un luogo e un esercito che possano entrare insieme, pescando tre carte a ogni puntata:
+isola-deck-chance = entro la puntata { $turn }: { $percent } %
+isola-deck-seed = Con --seed { $seed } tornano le stesse mani.
+isola-deck-template =
+    Un mazzo per Isola dei Demoni.
+
+    Una carta per riga: quante copie, poi il nome. Senza numero è una copia sola.
+    Il nome va bene in italiano o in inglese; maiuscole, accenti e apostrofi non
+    contano. Quello che segue un # è un appunto.
+
+    Al massimo cinque carte uguali, ma dei maestri quante ne vuoi (ID-109, ID-110).
+    Servono almeno 8 carte, e se ne consigliano almeno 40 (ID-112, RU-15).
+
+    Per cominciare qui c’è il mazzo { $name }.
+    I numeri: attacco/difesa/resistenza, oppure vite; nei luoghi i punti verdi.
+    Per controllarlo: tavolata deck check, con il nome di questo file.
+isola-deck-template-others =
+    Tutte le altre carte: togli il # davanti a quelle che vuoi nel mazzo.

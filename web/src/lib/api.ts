@@ -5,6 +5,7 @@ import type {
   Back,
   Consent,
   Created,
+  Devices,
   Entered,
   Games,
   Hello,
@@ -14,6 +15,7 @@ import type {
   NewTable,
   Orders,
   Person,
+  PlaceChange,
   ProblemReport,
   Refusal,
   Replay,
@@ -128,6 +130,10 @@ export const start = (table: string): Promise<void> => done("POST", at(table, "/
 export const change = (table: string, what: TableChange): Promise<void> => done("PATCH", at(table), what);
 export const remove = (table: string): Promise<void> => done("DELETE", at(table));
 export const links = (table: string): Promise<Links> => json("GET", at(table, "/links"));
+/** Who holds this browser's own seats, and the host's rights if they are its own. */
+export const devices = (table: string): Promise<Devices> => json("GET", at(table, "/devices"));
+/** An own place gets a new link, and others are sent away. */
+export const changePlace = (table: string, what: PlaceChange): Promise<Devices> => json("POST", at(table, "/devices"), what);
 export const changeSeat = (table: string, seat: number, what: SeatChange): Promise<TableInfo> =>
   json("POST", at(table, `/seats/${seat}`), what);
 export const rematch = (table: string): Promise<Created> => json("POST", at(table, "/rematch"));

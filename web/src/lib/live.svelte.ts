@@ -47,7 +47,8 @@ export interface Socket {
   onclose: ((event: never) => void) | null;
 }
 
-export interface Ways {
+/** What the page takes from the browser here; tests give their own. */
+export interface Environment {
   connect?: () => Socket;
   now?: () => number;
   random?: () => number;
@@ -60,11 +61,16 @@ const SILENCE = 8_000;
 const LONGEST_RETRY = 15_000;
 /** While somebody looks at the page they should not wait long for a server that is back. */
 const LONGEST_RETRY_SEEN = 3_000;
+/** When a server process ends its clients go to another one within this time, not all at the same moment. */
+const LONGEST_MOVE = 300;
 /** So many failures before the first success mean that sockets are blocked here. */
 const FAILURES_BEFORE_HTTP = 2;
 
 /** What becomes of each command when the connection is lost: these can be said twice without harm. */
 const REPEATABLE = new Set<Command["t"]>(["act", "orders", "back"]);
+
+/** A hello that is answered so will never be granted: there is no place for us here. */
+const LOST = new Set(["error-no-link", "error-not-your-seat", "error-link", "error-no-table"]);
 
 export class Live {
   readonly table: string;
@@ -90,10 +96,14 @@ export class Live {
   /** A refusal that nobody waits for: an answer that was held and came to nothing. */
   onrefused: (nak: Nak) => void = () => {};
 
-  readonly #ways: Required<Ways>;
+  readonly #environment: Required<Environment>;
   readonly #pending = new Map<string, Pending>();
   #socket: Socket | null = null;
   #opened = false;
+  /** Nothing has come on this socket yet: what was not acknowledged on the one before is said again then. */
+  #fresh = true;
+  /** We are about to connect to another server process; the old connection may well go before. */
+  #moving = false;
   #failures = 0;
   #count = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -104,14 +114,16 @@ export class Live {
     if (document.visibilityState !== "hidden") this.awake();
   };
 
-  constructor(table: string, seat: number | null, ways: Ways = {}) {
+  constructor(table: string, seat: number | null, environment: Environment = {}) {
     this.table = table;
     this.seat = seat;
-    this.#ways = {
-      connect: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`) as Socket,
+    this.#environment = {
+      // The server does not need the table here: a proxy can keep those at one table together by it.
+      connect: () =>
+        new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket?table=${table}`) as Socket,
       now: () => performance.now(),
       random: Math.random,
-      ...ways,
+      ...environment,
     };
   }
 
@@ -195,7 +207,7 @@ export class Live {
   }
 
   #say(wish: Wish): Promise<Ack | Nak> {
-    const id = `${this.#ways.random().toString(36).slice(2, 10)}-${(this.#count += 1).toString(36)}`;
+    const id = `${this.#environment.random().toString(36).slice(2, 10)}-${(this.#count += 1).toString(36)}`;
     const command = { ...wish, id } as Command;
     return new Promise((answer) => {
       if (this.#over) {
@@ -234,8 +246,10 @@ export class Live {
     if (this.#over) return;
     clearTimeout(this.#retry);
     this.#drop();
-    const socket = this.#ways.connect();
+    const socket = this.#environment.connect();
     this.#socket = socket;
+    this.#fresh = true;
+    this.#moving = false;
     this.#expectWord();
     socket.onopen = () => {
       if (socket !== this.#socket) return;
@@ -262,9 +276,10 @@ export class Live {
   #lost(): void {
     this.#drop();
     if (this.#over) return;
+    this.#abandon((command) => !REPEATABLE.has(command.t));
+    if (this.#moving) return;
     this.lag = null;
     this.#failures += 1;
-    this.#abandon((command) => !REPEATABLE.has(command.t));
     if (!this.#opened && this.#failures >= FAILURES_BEFORE_HTTP) {
       this.#startPolling();
       return;
@@ -278,7 +293,7 @@ export class Live {
   #patience(): number {
     const most = document.visibilityState === "hidden" ? LONGEST_RETRY : LONGEST_RETRY_SEEN;
     const longest = Math.min(most, 500 * 2 ** Math.min(this.#failures - 1, 10));
-    return longest * (0.5 + this.#ways.random() / 2);
+    return longest * (0.5 + this.#environment.random() / 2);
   }
 
   #write(message: FromClient): void {
@@ -291,7 +306,7 @@ export class Live {
 
   #ping(): void {
     if (this.#socket?.readyState !== OPEN) return;
-    this.#write({ t: "ping", at: this.#ways.now() });
+    this.#write({ t: "ping", at: this.#environment.now() });
     this.#expectWord();
   }
 
@@ -314,21 +329,37 @@ export class Live {
         this.#chatted(message.line);
         break;
       case "ack":
-      case "nak":
         this.#answer(message);
         break;
+      case "nak":
+        // Without an id it answers a hello: whoever slept while their place was lost hears of it so.
+        if (!message.id && LOST.has(message.key)) this.#gone(this.#lostPlace(message.key));
+        else this.#answer(message);
+        break;
       case "pong":
-        this.lag = Math.max(0, Math.round(this.#ways.now() - message.at));
+        this.lag = Math.max(0, Math.round(this.#environment.now() - message.at));
         break;
       case "gone":
         this.#gone(message.key);
         break;
+      case "moving":
+        this.#move();
+        break;
     }
+  }
+
+  /** This server process ends, and another one goes on. Until we are there the old one still answers. */
+  #move(): void {
+    this.#moving = true;
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => {
+      this.#abandon((command) => !REPEATABLE.has(command.t));
+      this.#connect();
+    }, LONGEST_MOVE * this.#environment.random());
   }
 
   /** A view has come: whoever is behind asks for all, and what was not acknowledged is said again. */
   #arrived(message: State | Update): void {
-    const first = this.status !== "online" && this.status !== "polling";
     if (!this.#take(message)) {
       if (this.#poll) this.#startPolling();
       else this.#hello(-1);
@@ -336,7 +367,8 @@ export class Live {
     }
     this.#failures = 0;
     if (!this.#poll) this.status = "online";
-    if (first && !this.#poll) {
+    if (this.#fresh && !this.#poll) {
+      this.#fresh = false;
       for (const { command } of this.#pending.values()) this.#write(command);
       this.#ping();
     }
@@ -372,6 +404,13 @@ export class Live {
     if (!this.chat.some((known) => known.k === line.k)) this.chat = [...this.chat, line];
   }
 
+  /** Why a place is no longer ours, as the server would have told us while we looked. */
+  #lostPlace(key: string): string {
+    if (key === "error-no-table") return "gone-table";
+    if (!LOST.has(key)) return key;
+    return this.seat !== null ? "gone-seat" : this.host ? "gone-host" : key;
+  }
+
   #gone(key: string): void {
     this.goneKey = key;
     this.status = "gone";
@@ -400,12 +439,12 @@ export class Live {
     let fresh = true;
     while (!signal.aborted) {
       try {
-        const began = this.#ways.now();
+        const began = this.#environment.now();
         const message: State | Update = fresh
           ? await api.hello({ t: "hello", table: this.table, seat: this.seat, have: -1, protocol: PROTOCOL })
           : await api.wait(this.table, this.seat, this.v, signal);
         if (signal.aborted) return;
-        if (fresh) this.lag = Math.round(this.#ways.now() - began);
+        if (fresh) this.lag = Math.round(this.#environment.now() - began);
         // A hello brings the table and the chat too; waiting brings the game.
         fresh = !this.#take(message) || !fresh;
         this.#failures = 0;
@@ -414,7 +453,7 @@ export class Live {
       } catch (problem) {
         if (signal.aborted) return;
         if (problem instanceof api.Refused && problem.status >= 400 && problem.status < 500 && problem.status !== 429) {
-          this.#gone(problem.key);
+          this.#gone(this.#lostPlace(problem.key));
           return;
         }
         this.#failures += 1;

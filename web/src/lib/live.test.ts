@@ -113,6 +113,61 @@ describe("the socket", () => {
   });
 });
 
+describe("another server process", () => {
+  it("is gone to within 300 ms, and nobody sees it", () => {
+    const wire = begin();
+    wire.say({ t: "moving" });
+    expect(wires).toHaveLength(1);
+    wire.say(update({ since: 5, v: 6 }));
+    expect(live.v).toBe(6);
+    vi.advanceTimersByTime(150);
+    expect(wires).toHaveLength(2);
+    expect(live.status).toBe("online");
+    last().open();
+    expect(last().heard[0]).toMatchObject({ t: "hello", have: 6 });
+    last().say(update({ since: 6, v: 7 }));
+    expect(live.v).toBe(7);
+  });
+
+  it("is gone to also when the old one goes first", () => {
+    const wire = begin();
+    wire.say({ t: "moving" });
+    wire.cut();
+    expect(live.status).toBe("online");
+    vi.advanceTimersByTime(150);
+    expect(wires).toHaveLength(2);
+    last().open();
+    last().say(update({ since: 5, v: 5 }));
+    expect(live.status).toBe("online");
+  });
+
+  it("hears what the old one has not acknowledged, but no chat twice", async () => {
+    const wire = begin();
+    wire.say({ t: "moving" });
+    const answer = live.act(12, "pass");
+    const said = live.say("ciao");
+    const id = (wire.heard.find((message) => message.t === "act") as { id: string }).id;
+    vi.advanceTimersByTime(150);
+    expect(await said).toMatchObject({ t: "nak", key: "error-connection" });
+    last().open();
+    last().say(update({ since: 5, v: 5 }));
+    expect(last().heard.filter((message) => message.t === "say")).toEqual([]);
+    expect(last().heard.find((message) => message.t === "act")).toMatchObject({ id });
+    last().say({ t: "ack", id, v: 6 });
+    expect((await answer).t).toBe("ack");
+  });
+
+  it("that cannot be reached is tried again as ever", () => {
+    const wire = begin();
+    wire.say({ t: "moving" });
+    vi.advanceTimersByTime(150);
+    last().cut();
+    expect(live.status).toBe("retrying");
+    vi.advanceTimersByTime(500);
+    expect(wires).toHaveLength(3);
+  });
+});
+
 describe("answers", () => {
   it("settles each by its id", async () => {
     const wire = begin();
@@ -193,6 +248,28 @@ describe("lost and found", () => {
       target.dispatchEvent(new Event(kind));
       expect(wire.heard.at(-1)).toMatchObject({ t: "hello", have: 5 });
     }
+  });
+
+  it.each([
+    [0, false, "error-no-link", "gone-seat"],
+    [0, true, "error-not-your-seat", "gone-seat"],
+    [null, true, "error-no-link", "gone-host"],
+    [null, false, "error-no-link", "error-no-link"],
+    [0, false, "error-no-table", "gone-table"],
+  ] as const)("leaves when it slept while its place was lost: seat %s, host %s, %s", (seat, host, key, told) => {
+    const wire = begin();
+    live.seat = seat;
+    live.host = host;
+    wire.cut();
+    vi.advanceTimersByTime(1000);
+    last().open();
+    last().say({ t: "nak", id: "", key, details: {}, rule: "", text: "" });
+    expect(live.status).toBe("gone");
+    expect(live.goneKey).toBe(told);
+    // Nobody goes on trying.
+    const tried = wires.length;
+    vi.advanceTimersByTime(60_000);
+    expect(wires.length).toBe(tried);
   });
 
   it("leaves when its place is gone", async () => {

@@ -35,6 +35,8 @@ export function seat(number: number, change: Partial<SeatInfo> = {}): SeatInfo {
     bot: "",
     standin: false,
     here: true,
+    brings: false,
+    deck: "",
     ...change,
   };
 }
@@ -66,6 +68,8 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     brought: {},
     daily: "",
     ends_at: null,
+    decks: [],
+    seat_decks: "no",
     ...change,
   };
 }
@@ -77,8 +81,9 @@ const moved = {
   reaction: null,
   held: false,
   waiting: [0],
+  exchange: null,
   clock: null,
-  you: { seat: 0, seats: [0], host: true, orders: {}, quiet: false, takeback: false },
+  you: { seat: 0, seats: [0], host: true, orders: {}, quiet: false, takeback: false, deck: null },
   over: false,
 };
 

@@ -16,6 +16,10 @@ export type Role = "seat" | "invite" | "spectator" | "host";
 
 export type SeatKind = "open" | "person" | "bot";
 
+export type Browser = "chrome" | "edge" | "firefox" | "opera" | "safari" | "samsung" | "program" | "";
+
+export type System = "android" | "iphone" | "ipad" | "windows" | "mac" | "linux" | "chromeos" | "";
+
 export type Colour = "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink";
 
 export type Shape = "circle" | "square" | "triangle" | "diamond" | "star" | "hexagon" | "cross" | "moon";
@@ -99,6 +103,24 @@ export interface SeatInfo {
   bot: string;
   standin: boolean;
   here: boolean;
+  brings: boolean;
+  deck: string;
+}
+
+/** What everybody may know of the deck of a seat: the hash that seals it; list and salt once the game is over. `commitment` is SHA-256 of the salt's bytes and the cards, joined by line feeds. Where decks lie open the list is there from the start. */
+export interface DeckInfo {
+  commitment: string;
+  size: number;
+  name?: string;
+  cards?: string[];
+  salt?: string;
+}
+
+/** The deck that a seat brings, for this seat alone; `named`: the others may know its name. */
+export interface OwnDeck {
+  cards: string[];
+  name: string;
+  named: boolean;
 }
 
 /** A seat wants its last choice back; these have agreed, these are still asked. */
@@ -135,6 +157,8 @@ export interface TableInfo {
   brought: Record<string, unknown>;
   daily: string;
   ends_at: number | null;
+  decks: DeckInfo[];
+  seat_decks: "may" | "must" | "no";
 }
 
 /** What a question is about. What there is nothing to say of is left out; cards and spaces go by their names in notation. */
@@ -183,6 +207,14 @@ export interface Reaction {
   waits: boolean;
 }
 
+/** Seats reply in turn until all have passed in a row: whose reply it is, and who has passed since the last reply. */
+export interface Exchange {
+  seat: number;
+  passed: number[];
+  name: string;
+  rule: string;
+}
+
 /** Until when (seconds since 1970, server's clock) the seats that are awaited may think. */
 export interface Clock {
   until: number;
@@ -221,6 +253,7 @@ export interface You {
   orders: Record<string, Order>;
   quiet: boolean;
   takeback: boolean;
+  deck: OwnDeck | null;
 }
 
 /** Where the game stands for this viewer: part of State and of Update. */
@@ -231,6 +264,7 @@ export interface Moved {
   reaction: Reaction | null;
   held: boolean;
   waiting: number[];
+  exchange: Exchange | null;
   clock: Clock | null;
   you: You;
   over: boolean;
@@ -245,6 +279,7 @@ export interface State {
   reaction: Reaction | null;
   held: boolean;
   waiting: number[];
+  exchange: Exchange | null;
   clock: Clock | null;
   you: You;
   over: boolean;
@@ -264,6 +299,7 @@ export interface Update {
   reaction: Reaction | null;
   held: boolean;
   waiting: number[];
+  exchange: Exchange | null;
   clock: Clock | null;
   you: You;
   over: boolean;
@@ -311,7 +347,12 @@ export interface Pong {
   at: number;
 }
 
-export type FromServer = State | Update | TableChanged | Chatted | Ack | Nak | Gone | Pong;
+/** This server process is about to end and another one goes on: connect again now, and leave this connection then. */
+export interface Moving {
+  t: "moving";
+}
+
+export type FromServer = State | Update | TableChanged | Chatted | Ack | Nak | Gone | Pong | Moving;
 
 /** A table to be laid. The one who asks becomes its host and sits down if they give a name. */
 export interface NewTable {
@@ -331,11 +372,20 @@ export interface NewTable {
   daily?: boolean;
 }
 
+/** What somebody brings to their seat: one of the game's ready decks, or a list, a card a line ("3 LANCE"). Nobody else hears of the list before the end; of its name only if `named`. */
+export interface SeatDeck {
+  ready?: string;
+  text?: string;
+  name?: string;
+  named?: boolean;
+}
+
 /** Who sits down. */
 export interface Person {
   name: string;
   colour?: Colour | null;
   shape?: Shape | null;
+  deck?: SeatDeck | null;
 }
 
 /** The secret link of one seat, for the host or for the one who sits there. The token stands in the fragment. */
@@ -385,6 +435,7 @@ export interface Sit {
 export interface SeatChange {
   do: "back" | "bot" | "free" | "renew" | "standin";
   bot?: string;
+  deck?: SeatDeck | null;
 }
 
 /** For the host: another name for the table, other clocks, another bot for empty seats. Also while the game runs. */
@@ -394,6 +445,35 @@ export interface TableChange {
   absent_seconds?: number | null;
   fill?: string | null;
   renew_links?: boolean;
+}
+
+/** A browser that holds a place at a table, or the programs that use a seat's link. `id` is good for this place alone. */
+export interface Device {
+  id: string;
+  browser: Browser;
+  system: System;
+  since: number;
+  used: number;
+  this: boolean;
+  by_link: boolean;
+}
+
+/** A place of the asker: a seat, or the host's (`seat` is None); its link, and all devices that hold it. */
+export interface Place {
+  seat: number | null;
+  link: string;
+  devices: Device[];
+}
+
+export interface Devices {
+  places: Place[];
+}
+
+/** A place of mine gets a new link. "renew": all other devices are sent away; "away": only this device, others stay. Programs have nothing but the link, and so need the new one in any case. */
+export interface PlaceChange {
+  do: "away" | "renew";
+  seat?: number | null;
+  device?: string;
 }
 
 /** One of this browser's tables, for the lobby. */
@@ -432,6 +512,17 @@ export interface AbilityInfo {
   orders: Order[];
 }
 
+/** A deck that a game offers. */
+export interface ReadyDeck {
+  name: string;
+  cards: string[];
+}
+
+/** That a game lets its seats bring decks, and which it has ready. */
+export interface SeatDecksInfo {
+  ready: ReadyDeck[];
+}
+
 /** What a client needs to know of a game before it is played; its words are in its Fluent files. */
 export interface GameInfo {
   name: string;
@@ -448,12 +539,15 @@ export interface GameInfo {
   brings: string[];
   daily: Record<string, string>;
   rule_letters: Record<string, string>;
+  seat_decks: SeatDecksInfo | null;
 }
 
 export interface Games {
   games: GameInfo[];
   server: string;
   protocol: number;
+  keep_finished: number;
+  keep_idle: number;
 }
 
 /** What is new in a view: entries that are put there, entries that are changed within, entries that are gone. Those of a list go by their number. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused } from "../lib/api.ts";
 import type { Entered } from "../lib/wire.ts";
 import Join from "./Join.svelte";
-import { No, seat, serve, table, you } from "./testing.ts";
+import { GAMES, INDY, No, seat, serve, table, you } from "./testing.ts";
 
 function entered(more: Partial<Entered> = {}): Entered {
   return { table: table(), role: "invite", seat: null, you: you(), link: "", ...more };
@@ -35,6 +35,34 @@ describe("coming to a table", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Siediti" }));
     await waitFor(() => expect(onentered).toHaveBeenCalledWith(result));
     expect(asked[0]?.body).toEqual({ person: { name: "Bruno", colour: "orange", shape: "star" }, seat: 2, also: false });
+  });
+
+  it("brings a deck where the game takes one: one that is ready, or a list, with what is wrong beside it", async () => {
+    const games = { ...GAMES, games: [{ ...INDY, seat_decks: { ready: [{ name: "bold", cards: ["LANCE"] }] } }] };
+    const result = entered({ role: "seat", seat: 2 });
+    let tries = 0;
+    const asked = serve({
+      "GET /api/games": () => games,
+      "POST /api/tables/tavolo/sit": () => (tries++ ? result : new No(400, "error-brings", { what: "CANNON" })),
+    });
+    const onentered = await page(entered({ table: table({ seat_decks: "must" }) }));
+    const bodies = () => asked.filter((one) => one.method === "POST").map((one) => one.body);
+    await fireEvent.input(screen.getByLabelText("Il tuo nome"), { target: { value: "Bruno" } });
+    await fireEvent.input(screen.getByLabelText("Le carte"), { target: { value: "10 CANNON" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Siediti" }));
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("CANNON"));
+    expect(screen.getByLabelText("Le carte").getAttribute("aria-invalid")).toBe("true");
+    expect(bodies()[0]).toMatchObject({ person: { deck: { text: "10 CANNON", name: "", named: false } } });
+    await fireEvent.click(await screen.findByLabelText("bold"));
+    await fireEvent.click(screen.getByRole("button", { name: "Siediti" }));
+    await waitFor(() => expect(onentered).toHaveBeenCalledWith(result));
+    expect(bodies()[1]).toMatchObject({ person: { deck: { ready: "bold", named: false } } });
+  });
+
+  it("asks for no deck where the game takes none", async () => {
+    serve({});
+    await page(entered());
+    expect(screen.queryByText("Il tuo mazzo")).toBeNull();
   });
 
   it("marks the colours and shapes that others have, and begins with free ones", async () => {

@@ -104,6 +104,17 @@ describe("a new table", () => {
     expect(asked.at(-1)?.path).toBe("/api/tables/tavolo/start");
   });
 
+  it("says how long tables are kept, and nothing where they are kept for ever", async () => {
+    serve({ "GET /api/games": () => GAMES });
+    await page();
+    expect(screen.getByText(/A partita finita il tavolo resta per 90 giorni\./)).toBeTruthy();
+    expect(screen.getByText(/Un tavolo dove non succede nulla si sparecchia dopo 365 giorni\./)).toBeTruthy();
+    document.body.innerHTML = "";
+    serve({ "GET /api/games": () => ({ ...GAMES, keep_finished: 0, keep_idle: 0 }) });
+    await page();
+    expect(screen.queryByText(/il tavolo resta|si sparecchia/)).toBeNull();
+  });
+
   it("says that a game is not there", async () => {
     serve({ "GET /api/games": () => ({ ...GAMES, games: [] }) });
     await page();

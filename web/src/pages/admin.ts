@@ -35,6 +35,9 @@ export interface AdminPage {
 
 export const enterAdmin = (token: string): Promise<void> => done("POST", "/api/admin/enter", { token });
 
+/** Log out: the cookie is worth nothing any more. */
+export const leaveAdmin = (): Promise<void> => done("POST", "/api/admin/leave");
+
 /** `after`: the moment of creation of the last table one has; 0: from the newest. */
 export const adminPage = (query: string, after = 0): Promise<AdminPage> =>
   json("GET", `/api/admin?${new URLSearchParams({ q: query, after: after ? String(after) : "" })}`);
@@ -44,6 +47,11 @@ export const deleteTable = (table: string): Promise<void> => done("DELETE", `/ap
 export const tableFile = (table: string): string => `/api/admin/tables/${encodeURIComponent(table)}/file`;
 
 export const deleteReport = (report: number): Promise<void> => done("DELETE", `/api/admin/reports/${report}`);
+
+/** These reports and all older ones. */
+export const deleteReports = (newest: number): Promise<void> => done("DELETE", `/api/admin/reports?upto=${newest}`);
+
+export const deleteCardReports = (newest: number): Promise<void> => done("DELETE", `/api/admin/cards?upto=${newest}`);
 
 export const deleteCardReport = (report: number): Promise<void> => done("DELETE", `/api/admin/cards/${report}`);
 

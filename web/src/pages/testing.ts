@@ -52,6 +52,7 @@ export const INDY: GameInfo = {
   brings: [],
   daily: {},
   rule_letters: {},
+  seat_decks: null,
   questions: {},
   sections: [
     { key: "section-evocation", rules: ["IN-017", "IN-018", "IN-019"] },
@@ -84,7 +85,7 @@ export const TIMELINE: GameInfo = {
   abilities: [],
 };
 
-export const GAMES = { games: [INDY], server: "0.1", protocol: 1 };
+export const GAMES = { games: [INDY], server: "0.1", protocol: 1, keep_finished: 90, keep_idle: 365 };
 
 export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
   return {
@@ -96,6 +97,8 @@ export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
     bot: "",
     standin: false,
     here: false,
+    brings: false,
+    deck: "",
     ...more,
   };
 }
@@ -127,10 +130,12 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     brought: {},
     daily: "",
     ends_at: null,
+    decks: [],
+    seat_decks: "no",
     ...more,
   };
 }
 
 export function you(more: Partial<You> = {}): You {
-  return { seat: null, seats: [], host: false, orders: {}, quiet: false, takeback: false, ...more };
+  return { seat: null, seats: [], host: false, orders: {}, quiet: false, takeback: false, deck: null, ...more };
 }

@@ -30,6 +30,7 @@ const GAME: GameInfo = {
   brings: [],
   daily: {},
   rule_letters: {},
+  seat_decks: null,
 };
 
 const LIGHT = asks(["pass", "swap RC1 GH2", "swap RC1 BO3"], { decision: 7, name: "light", rule: "IN-014" });
@@ -96,6 +97,14 @@ describe("the question", () => {
     await tick();
     await fireEvent.click(page.getByRole("button", { name: /Cambia una carta/ }));
     expect(act).toHaveBeenCalledExactlyOnceWith(8, "change RC1");
+  });
+
+  it("says in an exchange whose reply it is, and who has passed", async () => {
+    bar(desk({ waiting: [], exchange: { seat: 1, passed: [0, 2], name: "reply", rule: "" } }));
+    expect(page.getByText("Bruno può rispondere. Ada e Carla hanno passato.")).toBeTruthy();
+    live.moved = state({ waiting: [], exchange: { seat: 0, passed: [], name: "reply", rule: "" } });
+    await tick();
+    expect(page.getByText("Puoi rispondere.")).toBeTruthy();
   });
 
   it("says who is awaited, that an answer is held, that it is over", async () => {

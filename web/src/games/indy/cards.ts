@@ -6,8 +6,6 @@ export type Category = "wrong" | "standard" | "team";
 
 export const EAGLE = "EAG";
 export const SHAMANS = ["S1", "S2", "S3", "S4", "S5", "S6"] as const;
-/** So many tokens has everybody at the start. */
-export const TOKENS_EACH = 4;
 /** So many open cards lie beside the deck in the evocazione. */
 export const OPEN_PLACES = 4;
 

@@ -26,6 +26,8 @@ const SEATS: SeatInfo[] = NAMES.map((name, seat) => ({
   bot: "",
   standin: false,
   here: true,
+  brings: false,
+  deck: "",
 }));
 
 /** Ada's view in the luce: she holds two red characters, a red horse and an eagle. */

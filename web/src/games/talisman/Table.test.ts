@@ -37,8 +37,8 @@ describe("the board", () => {
     show(sampleSeen("where", {}, { send }));
     const lit = board().getAllByRole("button", { name: /si può scegliere/ });
     expect(lit.map((space: HTMLElement) => space.getAttribute("data-space"))).toEqual(["CHAPEL", "TAVERN", "VALLEY", "GLADE"]);
-    const ways = within(page.getByRole("list", { name: "Dove puoi arrivare" }));
-    expect(ways.getAllByText("Oltre il ponte della Sentinella")).toHaveLength(2);
+    const destinations = within(page.getByRole("list", { name: "Dove puoi arrivare" }));
+    expect(destinations.getAllByText("Oltre il ponte della Sentinella")).toHaveLength(2);
     await fireEvent.click(lit[0]!);
     expect(send).toHaveBeenCalledExactlyOnceWith("go CHAPEL");
   });

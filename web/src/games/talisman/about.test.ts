@@ -126,8 +126,8 @@ const EVENTS: Record<string, Record<string, unknown>[]> = {
 
 /** A table at which Ada is asked this, about that. */
 function asked({ question: name, ...about }: Subject, change: Partial<TalismanView> = {}, options = ["pass"]): Seen {
-  const view = tableOf([hero({ gold: 3, quest: 2, space: "CASTLE" }), hero(), null, null], { dice: [2, 5], ...change });
-  return sampleSeen("move", { me: 0, view, names: NAMES, options: { trophies: "6" }, question: question(name, options, about) });
+  const view = tableOf([hero({ gold: 3, quest: 2, space: "CASTLE" }), hero(), null, null], { dice: [2, 5], trophy_cost: 6, ...change });
+  return sampleSeen("move", { me: 0, view, names: NAMES, question: question(name, options, about) });
 }
 
 function told(about: Subject, change: Partial<TalismanView> = {}): string {
@@ -151,7 +151,7 @@ const ABOUT: Record<string, About> = {
   fate: { for: "CHAPEL" },
   "fate-death": { for: "DEATH", against: [3, 4] },
   fight: {},
-  "hand-in": { cards: ["BEAR", "OGRE1"] },
+  "hand-in": { cards: ["BEAR", "OGRE1"], count: 8 },
   kill: { cards: ["BEAR"] },
   loot: { seat: 1 },
   loss: { seat: 1 },
@@ -223,6 +223,7 @@ describe("what a question is about", () => {
     expect(told({ question: "shop", card: "MARKET" })).toBe("Mercato: che cosa compri? Hai 3 monete.");
     expect(told({ question: "take", space: "RUINS", cards: [] })).toMatch(/^Sei /);
     expect(told({ question: "trophies" })).toContain("6 punti");
+    expect(told({ question: "hand-in", cards: ["BEAR", "OGRE1"], count: 8 })).toContain("(8 punti, ne servono 6)");
   });
 
   it("falls back where nothing is known of it", () => {
@@ -254,7 +255,7 @@ it("leaves out of the others' turns what the rest tells", () => {
     entry(2, { kind: "arrived", seat: 1, space: "DEATH" }, { kind: "death-rolled", seat: 1, dice: [3, 4] }, { kind: "rolled", seat: 1, dice: [2, 6], for: "DEATH" }),
     entry(3, { kind: "diced", seat: 1, mine: 8, death: 7 }, { kind: "cleared", seat: 1, space: "DEATH" }, { kind: "took", seat: 1, card: "BAG1" }, { kind: "gained", seat: 1, what: "gold", count: 1 }),
   ];
-  const kinds = (me: number): string[] => digest(chapters(log), me, 4)[0]!.deeds.map((deed) => deed.event.kind);
+  const kinds = (me: number): string[] => digest(chapters(log), me, 4)[0]!.events.map((placed) => placed.event.kind);
   expect(kinds(0)).toEqual(["arrived", "rolled", "diced", "cleared", "gained"]);
   expect(kinds(1)).toHaveLength(9);
 });

@@ -3,7 +3,6 @@
 import type { Seen } from "../../lib/game.ts";
 import type { Question } from "../../lib/wire.ts";
 import type { Words } from "../../lib/words.svelte.ts";
-import { trophyPoints } from "./box.ts";
 import { cardName, inSpace, rolledFor, spaceName, theCard, theCards } from "./text.ts";
 import type { AttackView, TalismanView } from "./view.ts";
 
@@ -27,7 +26,6 @@ export function ask(question: Question, seen: Seen, words: Words): string {
   const hero = view.heroes[seen.me];
   const space = about.space ?? hero?.space ?? "";
   const name = about.for ? rolledFor(about.for, words) : about.card ? cardName(about.card, words) : space && spaceName(space, words);
-  const worth = trophyPoints(cards);
   return words.say(key, {
     name: capital(name),
     card: about.card ? theCard(about.card, words) : "",
@@ -42,8 +40,7 @@ export function ask(question: Question, seen: Seen, words: Words): string {
     count: about.count ?? 0,
     price: about.price ?? 0,
     cards: theCards(cards, words),
-    score: worth.strength || worth.craft,
-    points: seen.options.trophies ?? 7,
+    points: view.trophy_cost,
     gold: hero?.gold ?? 0,
     quest: hero?.quest ? words.say(`quest-${hero.quest}`) : "",
   });

@@ -4,8 +4,8 @@ import { about, goalOf, sorted, stepTo, unlike } from "./answers.ts";
 import { ANSWERS, question } from "./sample.ts";
 
 function all(name: string, options: string[]): string[] {
-  const { bar, ways, far, buttons, aimed, rare } = sorted(question(name, options));
-  return [...bar, ...ways, ...far, ...buttons, ...aimed.flatMap((aim) => aim.options), ...rare];
+  const { bar, destinations, far, buttons, aimed, rare } = sorted(question(name, options));
+  return [...bar, ...destinations, ...far, ...buttons, ...aimed.flatMap((aim) => aim.options), ...rare];
 }
 
 describe("every answer can be given", () => {
@@ -31,11 +31,11 @@ describe("where an answer stands", () => {
     expect(full).toMatchObject({ bar: ["done"], buttons: ["drop AXE1", "drop RING", "align good"], rare: [] });
   });
 
-  it("tells a few ways in full, many only on the board", () => {
+  it("tells a few destinations in full, many only on the board", () => {
     const few = sorted(question("where", ["fate 1", "go CITY", "halt CITY", "cross HILLS3", "open strength"]));
-    expect(few).toMatchObject({ bar: ["fate 1"], ways: ["go CITY", "cross HILLS3", "open strength"], rare: ["halt CITY"] });
+    expect(few).toMatchObject({ bar: ["fate 1"], destinations: ["go CITY", "cross HILLS3", "open strength"], rare: ["halt CITY"] });
     const many = sorted(question("teleport", Array.from({ length: 9 }, (_, at) => `go FIELDS${at}`)));
-    expect(many.ways).toEqual([]);
+    expect(many.destinations).toEqual([]);
     expect(many.far).toHaveLength(9);
   });
 

@@ -13,9 +13,9 @@ export interface Aimed {
 export interface Sorted {
   /** Beside the question. */
   bar: string[];
-  /** Ways to a space, and through the Portal: lit on the board, told in full beside it. */
-  ways: string[];
-  /** More ways than can be told: only lit on the board. */
+  /** Where one can go, also through the Portal: lit on the board, told in full beside it. */
+  destinations: string[];
+  /** More of them than can be told: only lit on the board. */
   far: string[];
   /** Buttons at the table. */
   buttons: string[];
@@ -24,7 +24,7 @@ export interface Sorted {
   rare: string[];
 }
 
-const WAYS = new Set(["go", "cross", "raft", "back"]);
+const TRAVEL = new Set(["go", "cross", "raft", "back"]);
 const AIMED = new Set(["cast-on", "cast-at", "cast-card"]);
 /** Verbs that are seldom wanted, unless the question is about nothing else. */
 const RARE = new Set(["halt", "drop", "align"]);
@@ -33,10 +33,10 @@ const ENDS = new Set(["pass", "done"]);
 /** Answers by which nothing is done. */
 const NOTHING = new Set(["choose none", "choose no", "pay 0"]);
 const MOST_IN_BAR = 3;
-const MOST_WAYS = 8;
+const MOST_DESTINATIONS = 8;
 
 export function sorted(question: Question): Sorted {
-  const found: Sorted = { bar: [], ways: [], far: [], buttons: [], aimed: [], rare: [] };
+  const found: Sorted = { bar: [], destinations: [], far: [], buttons: [], aimed: [], rare: [] };
   const options = optionsOf(question);
   const verbs = new Set(options.map((option) => option.verb));
   /** Verbs that several answers carry out by other means: with one Weapon or another. */
@@ -49,7 +49,7 @@ export function sorted(question: Question): Sorted {
     const [first = ""] = option.args;
     if (verb === "sell" && verbs.has("trade")) found.rare.push(text);
     else if (RARE.has(verb) && [...verbs].some((other) => !RARE.has(other) && !ENDS.has(other))) found.rare.push(text);
-    else if (WAYS.has(verb) || (verb === "open" && question.name !== "open")) found.ways.push(text);
+    else if (TRAVEL.has(verb) || (verb === "open" && question.name !== "open")) found.destinations.push(text);
     else if (AIMED.has(verb)) {
       const key = `${verb} ${first}`;
       const aim = aims.get(key) ?? { verb, card: first, options: [] };
@@ -65,9 +65,9 @@ export function sorted(question: Question): Sorted {
     if (aim.options.length === 1) main.push(options.find((option) => option.text === aim.options[0])!);
     else found.aimed.push(aim);
   }
-  if (found.ways.length > MOST_WAYS) {
-    found.far = found.ways;
-    found.ways = [];
+  if (found.destinations.length > MOST_DESTINATIONS) {
+    found.far = found.destinations;
+    found.destinations = [];
   }
   // Fate is asked beside the dice.
   if (question.name === "fate" || question.name === "attack-fate") return found;

@@ -1,11 +1,11 @@
 // What is in the box, from the same files that the rules read: the board, the characters, the cards.
 
-import adventure from "../../../../src/tavolata/games/talisman/data/adventure.json";
-import sheets from "../../../../src/tavolata/games/talisman/data/characters.json";
-import beasts from "../../../../src/tavolata/games/talisman/data/creatures.json";
-import purchases from "../../../../src/tavolata/games/talisman/data/purchases.json";
-import board from "../../../../src/tavolata/games/talisman/data/spaces.json";
-import spells from "../../../../src/tavolata/games/talisman/data/spells.json";
+import adventure from "../../../../src/tavolata/games/talisman/box/data/adventure.json";
+import sheets from "../../../../src/tavolata/games/talisman/box/data/characters.json";
+import beasts from "../../../../src/tavolata/games/talisman/box/data/creatures.json";
+import purchases from "../../../../src/tavolata/games/talisman/box/data/purchases.json";
+import board from "../../../../src/tavolata/games/talisman/box/data/spaces.json";
+import spells from "../../../../src/tavolata/games/talisman/box/data/spells.json";
 import { kindOf } from "./icons.svelte.ts";
 
 export type Region = "outer" | "middle" | "inner";
@@ -26,17 +26,11 @@ export interface Card {
   key: string;
   type: Type;
   kind: string;
-  number: number;
   strength: number;
   craft: number;
   weapon: number;
-  /** What a Weapon adds against Dragons. */
-  dragonWeapon: number;
   armour: number;
-  always: [number, number];
   gold: number;
-  bribe: number;
-  carries: number;
 }
 
 export interface Sheet {
@@ -47,8 +41,6 @@ export interface Sheet {
   fate: number;
   alignment: string;
   start: string;
-  spells: number;
-  abilities: string[];
 }
 
 type Raw = Record<string, unknown>;
@@ -68,16 +60,11 @@ function card(raw: Raw, type: Type): Card {
     key: String(raw.key),
     type,
     kind: String(raw.kind ?? ""),
-    number: number("number"),
     strength: number("strength"),
     craft: number("craft"),
     weapon: number("weapon"),
-    dragonWeapon: (raw.against as Record<string, number> | undefined)?.dragon ?? number("weapon"),
     armour: number("armour"),
-    always: (raw.always as [number, number] | undefined) ?? [0, 0],
     gold: number("gold"),
-    bribe: number("bribe"),
-    carries: number("carries"),
   };
 }
 
@@ -127,25 +114,6 @@ export function isSpace(code: unknown): code is string {
 
 export function isCard(code: unknown): code is string {
   return typeof code === "string" && cards.has(kindOf(code));
-}
-
-export function can(character: string, ability: string): boolean {
-  return sheetOf(character)?.abilities.includes(ability) ?? false;
-}
-
-/** What trophies are worth: Strength and Craft count apart. */
-export function trophyPoints(trophies: readonly string[]): { strength: number; craft: number } {
-  const points = { strength: 0, craft: 0 };
-  for (const one of trophies) {
-    points.strength += cardOf(one)?.strength ?? 0;
-    points.craft += cardOf(one)?.craft ?? 0;
-  }
-  return points;
-}
-
-/** How many Objects somebody with these Followers may carry. */
-export function carryingLimit(followers: readonly string[]): number {
-  return followers.reduce((sum, one) => sum + (cardOf(one)?.carries ?? 0), 4);
 }
 
 export function isTalisman(code: string): boolean {

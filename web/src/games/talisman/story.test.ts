@@ -13,7 +13,7 @@ const LOG = [
 describe("what happened", () => {
   it("goes turn by turn, and knows where", () => {
     const told = chapters(LOG);
-    expect(told.map((chapter) => [chapter.seat, chapter.deeds.map((deed) => [deed.event.kind, deed.space])])).toEqual([
+    expect(told.map((chapter) => [chapter.seat, chapter.events.map((placed) => [placed.event.kind, placed.space])])).toEqual([
       [-1, [["enters", "FOREST"]]],
       [0, [["rolled", "FOREST"], ["arrived", "RUINS"], ["drew", "RUINS"]]],
       [1, [["bridge", "SENTINEL"], ["attack-rolled", "SENTINEL"]]],

@@ -5,8 +5,8 @@ import type { LogEntry } from "../../lib/wire.ts";
 import { standing } from "../../table/story.ts";
 import { cardOf, sheetOf } from "./box.ts";
 
-/** One thing that happened. */
-export interface Deed {
+/** One thing that happened, and where. */
+export interface PlacedEvent {
   /** Unique within the log. */
   key: string;
   v: number;
@@ -22,7 +22,7 @@ export interface Chapter {
   round: number;
   /** The last version in it. */
   v: number;
-  deeds: Deed[];
+  events: PlacedEvent[];
 }
 
 /** Told better by what follows. */
@@ -40,7 +40,7 @@ export function isMinor(event: GameEvent, me: number | null): boolean {
 }
 
 /** Whether the digest tells it: as the short log, and the dice that decided something, to be seen once more. */
-function isTold({ event }: Deed, me: number | null): boolean {
+function isTold({ event }: PlacedEvent, me: number | null): boolean {
   return !isMinor(event, me) || (event.kind === "rolled" && event.for !== "MOVE");
 }
 
@@ -63,11 +63,11 @@ export function chapters(log: readonly LogEntry[]): Chapter[] {
       if (there && seat >= 0 && event.kind !== "placed" && event.kind !== "cast-at") at.set(seat, there);
       const key = `${entry.v}.${number}.${place}`;
       if (event.kind === "turn" || !found.length) {
-        found.push({ key, seat: event.kind === "turn" ? seat : -1, round: Number(event.round ?? 0), v: entry.v, deeds: [] });
+        found.push({ key, seat: event.kind === "turn" ? seat : -1, round: Number(event.round ?? 0), v: entry.v, events: [] });
       }
       const chapter = found.at(-1)!;
       chapter.v = entry.v;
-      if (!UNTOLD.has(event.kind)) chapter.deeds.push({ key, v: entry.v, event, space: there || (at.get(seat) ?? "") });
+      if (!UNTOLD.has(event.kind)) chapter.events.push({ key, v: entry.v, event, space: there || (at.get(seat) ?? "") });
     });
   });
   return found;
@@ -76,8 +76,8 @@ export function chapters(log: readonly LogEntry[]): Chapter[] {
 /** The turns of the others since the viewer's last one, and what has happened in their own since. */
 export function digest(told: readonly Chapter[], me: number | null, turns: number): Chapter[] {
   const full = told
-    .map((chapter) => ({ ...chapter, deeds: chapter.deeds.filter((deed) => isTold(deed, me)) }))
-    .filter((chapter) => chapter.deeds.length);
+    .map((chapter) => ({ ...chapter, events: chapter.events.filter((placed) => isTold(placed, me)) }))
+    .filter((chapter) => chapter.events.length);
   if (me === null) return full.slice(-turns);
   const own = full.findLastIndex((chapter) => chapter.seat === me && chapter !== full.at(-1));
   return full.slice(Math.max(own + 1, full.length - 3 * turns));

@@ -25,9 +25,10 @@ describe("both sides of an attack", () => {
     worth: { AXE1: 1, SWORD1: 1, LANCE: 3 },
     dice: [2, 5],
     rival_dice: [3],
+    counting_dice: [5, 3],
   });
 
-  it("adds the better die", () => {
+  it("adds the die that counts, as the server says", () => {
     const [first, second] = sides(on);
     expect(first).toMatchObject({ seat: 0, worth: 5, die: 5, score: 10 });
     expect(second).toMatchObject({ seat: -1, worth: 7, die: 3, score: 10 });

@@ -34,8 +34,7 @@ export interface Side {
   score: number;
 }
 
-function side(seat: number, found: Part[], dice: number[]): Side {
-  const die = dice.length ? Math.max(...dice) : 0;
+function side(seat: number, found: Part[], dice: number[], die: number): Side {
   return { seat, parts: found, dice, die, worth: sum(found), score: sum(found) + die };
 }
 
@@ -50,7 +49,8 @@ export function sides(attack: AttackView, weapons?: readonly string[], chooser?:
   const [mine, theirs] = [attack.seat, attack.rival].map((seat, number) => {
     const found = parts(attack.parts[number] ?? []);
     const thinking = weapons !== undefined && chooser !== undefined && chooser === seat;
-    return side(seat, thinking ? armed(found, attack, weapons) : found, number === 0 ? attack.dice : attack.rival_dice);
+    const dice = number === 0 ? attack.dice : attack.rival_dice;
+    return side(seat, thinking ? armed(found, attack, weapons) : found, dice, attack.counting_dice[number] ?? 0);
   });
   return [mine!, theirs!];
 }

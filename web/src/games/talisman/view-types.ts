@@ -21,7 +21,11 @@ export interface HeroView {
   gold: number;
   objects: string[];
   followers: string[];
+  /** How many Objects may be carried. */
+  object_limit: number;
   trophies: string[];
+  /** What the trophies are worth: points of Strength and of Craft. */
+  trophy_points: [number, number];
   spell_count: number;
   spell_limit: number;
   toad: number;
@@ -63,6 +67,8 @@ export interface AttackView {
   rival_dice: number[];
   /** Where the points of both sides come from, without the dice. */
   parts: [[string, string | null, number][], [string, string | null, number][]];
+  /** The die of each side that counts; 0 before it is rolled. */
+  counting_dice: [number, number];
   /** How many dice each side rolls. */
   dice_count: [number, number];
   /** How likely the attacker wins, stands off, loses, in percent, by its lead before the dice: from 7 behind to 7 ahead. */
@@ -130,6 +136,8 @@ export interface TalismanView {
   attack: AttackView | null;
   evaded: string[];
   crossing: string | null;
+  /** So many points of trophies are worth a counter. */
+  trophy_cost: number;
   /** How it was won: only by time do points count; null while nobody has won. */
   ended: HowItEnded | null;
   /** Of the seat that looks. */

@@ -50,6 +50,15 @@ ask-waiting =
        *[other] Waiting for { $names }.
     }
 ask-locked = This table began under another version of the rules: it can be looked at, but not played on here. Nothing is lost.
+# In an exchange: whose reply it is, and who has passed since the last one
+ask-reply = { $name } may reply.
+ask-reply-mine = You may reply.
+# $names: who has passed, already joined; $count: how many they are
+ask-passed =
+    { $count ->
+        [one] { $names } has passed.
+       *[other] { $names } have passed.
+    }
 ask-nobody = One moment, the table goes on by itself…
 ask-why = Why this question?
 ask-change-mind = Change my mind
@@ -200,6 +209,7 @@ set-motion-still = Your system asks for less motion: nothing moves here.
 set-sound = Sounds
 set-reasons = Bots say why
 set-rules = Rules
+set-devices = The link of your seat, and who has it
 set-leave = Back to the start
 # $id: the code of the table; $game: the game; $rules: the version of the rules
 set-table = Table { $id } · { $game }, rules { $rules }
@@ -216,12 +226,13 @@ host-remove = Send away
 host-sure-remove = Really send away?
 host-renew = New link
 host-sure-renew = The old link will be worth nothing: go on?
+host-renew-all = New links for the table
+host-sure-renew-all = The old ones, to join, to watch and to host, will be worth nothing: go on?
 # $name: who sits there
 host-seat-link = Link of { $name }’s seat
 host-links = Show the links of the table
 host-invite = Link to sit down
 host-spectator = Link to watch
-host-host = Link to host from another device: for you alone
 host-qr = QR code
 host-qr-seat = QR code of { $name }’s seat
 host-qr-invite = QR code to sit down
@@ -266,6 +277,8 @@ announce-question =
 
 ## The proof that the shuffles are fair
 
+fair-decks = The seals of the decks
+fair-decks-about = The list behind each seal is shown when the game is over.
 fair-title = Fingerprint of the shuffles
 fair-about = One key makes every shuffle of this game: this is its fingerprint, the key itself comes when the game is over. Whoever wrote it down can check.
 

@@ -129,9 +129,9 @@ new-tempo-days = Over days
 new-tempo-days-about = Everybody plays when they can; the table waits.
 new-reactions = Reactions
 new-reactions-quick = Quick
-new-reactions-quick-about = Only those who really can react are asked. Swift, among friends.
+new-reactions-quick-about = Only those who really can react are waited for: how long a pause lasts may hint at it. Swift, among friends.
 new-reactions-strict = Strict
-new-reactions-strict-about = The same short pause for everybody each time: silence gives nothing away.
+new-reactions-strict-about = The same short pause each time, whoever holds what: neither silence nor how long it lasts gives anything away.
 new-turn-time = Time for each choice
 new-turn-time-about = When it runs out the table answers for you, as cautiously as it can.
 new-absent-time = If somebody is away
@@ -183,6 +183,17 @@ new-why = Why?
 new-why-rule = Why? Rule { $rule }
 new-open = Open the table
 new-opening = Opening the table…
+# $days: for how many days
+new-kept-finished =
+    { $days ->
+        [one] Once the game is over the table stays for a day.
+       *[other] Once the game is over the table stays for { $days } days.
+    }
+new-kept-idle =
+    { $days ->
+        [one] A table where nothing happens is cleared after a day.
+       *[other] A table where nothing happens is cleared after { $days } days.
+    }
 new-errors =
     { $count ->
         [one] One thing to put right before the table can open:
@@ -206,6 +217,18 @@ join-seat = Where do you sit?
 join-seat-any = Anywhere
 join-seat-number = Seat { $seat }
 join-seat-of = Seat { $seat }: { $name }
+deck-bring = Your deck
+deck-keep = The one already given
+deck-usual = The usual one
+deck-list = A list of mine
+deck-cards = The cards
+deck-cards-about = One a line; before it how many: 3 LANCE.
+deck-file = Or from a file
+deck-name = What it is called
+deck-named = The others may know its name
+deck-secret = Nobody else sees the list before the end of the game. When it begins everybody sees its seal, so that it cannot be changed.
+room-brings = has a deck
+room-brings-name = deck: { $name }
 join-name-about = Up to { $most } letters.
 join-sit = Sit down
 join-sitting = Sitting down…
@@ -223,7 +246,9 @@ join-over = This game is over.
 join-link = You need a valid link here
 join-link-about = If you opened an invitation, it has been renewed in the meantime: ask the host for a new one. If you already had a seat, open it again with its link, on any device.
 join-seat-lost = This seat is no longer yours
-join-seat-lost-about = The host has freed the seat or renewed its link. If the game has not begun and there is still room, you can come back with the invitation link; otherwise ask the host for a new one.
+join-seat-lost-about = The host has freed the seat or renewed its link, or another of your devices sent this one away. If the game has not begun and there is still room, you can come back with the invitation link; otherwise ask the host for a new one.
+join-host-lost = This device no longer hosts the table
+join-host-lost-about = The link to host was renewed, or another device that hosts sent this one away. The new link is shown on a device that still hosts.
 join-gone = This table is no longer here
 join-gone-about = It was deleted, or the address is incomplete: check that you copied all of it.
 
@@ -248,18 +273,15 @@ room-qr = QR code of the invitation: point another phone at it
 room-local = This address works only on this computer: to invite others, open the page at the network address that the server printed when it started.
 room-share = Share
 room-share-text = Come and play { $game } on Tavolata!
-room-qr-seat = QR code of { $name }’s seat: point another device at it to move there
 room-spectator-link = Link to watch
 room-spectator-about = Whoever opens it sees the table, never the hidden cards.
 room-more-links = More links
 room-seat-link = Link of seat { $seat }
 room-seat-link-name = Link of { $name }’s seat
 room-seat-links-about = The link of a seat is like a key. Yours brings you to another device. That of a free seat you can pass on: whoever sits down there gets a new one that only they know.
-room-my-link = The link of your seat
-room-my-link-about = Keep it to yourself: it gives you your seat back on another device.
-room-renew = Renew the invitation links
-room-renew-ask = Renew the invitation links?
-room-renew-about = From then on the old links, to join and to watch, are worth nothing: send the new ones to whoever is still to come.
+room-renew = Renew the links of the table
+room-renew-ask = Renew the links of the table?
+room-renew-about = From then on the old links, to join, to watch and to host, are worth nothing, and only this device hosts: send the new ones to whoever is still to come.
 room-renew-yes = Renew
 room-renew-seat = New link for seat { $seat }
 room-renewed = Done: the old links are no longer valid.
@@ -340,6 +362,16 @@ end-rematch-ready = The rematch is ready
 end-rematch-go = Go to the rematch
 end-download = Download the game
 end-download-about = One file: watch it, play it again, check it.
+# $days: for how many days
+end-kept =
+    { $days ->
+        [one] This table stays here for a day: to keep the game longer, download it.
+       *[other] This table stays here for { $days } days: to keep the game longer, download it.
+    }
+end-decks = The decks
+end-decks-about = When the game began everybody saw the seal of each deck. Here are the lists and the salts: whoever computes the SHA-256 of salt and list again must find the seal from then.
+end-deck-named = { $name }: { $deck }
+end-deck-salt = Salt, in hexadecimal digits
 end-fair = Honest shuffles
 end-fair-about = Before the game began the server published the fingerprint of a secret key; every shuffle and every die comes from that key, in order. Now that the game is over the key is here: whoever computes its fingerprint again must find the one from then, and with the file of the game can repeat every shuffle. If a single character had changed, it would not match.
 end-fair-commitment = Fingerprint, from the start
@@ -415,6 +447,7 @@ admin-uptime = Up for
 admin-connections = Connections
 admin-loaded = Tables in memory
 admin-refresh = Refresh
+admin-leave = Log out
 admin-tables = Tables
 admin-search = Find a table
 admin-search-hint = name, code or person
@@ -495,6 +528,11 @@ room-deck =
 
 admin-report-delete = Delete report { $report }
 admin-report-deleted = Report deleted.
+admin-reports-delete = Delete all reports
+admin-cards-delete = Delete all reported cards
+admin-reports-ask = Delete all of them?
+admin-reports-about = Those that this page lists and all older ones. They cannot be brought back.
+admin-reports-deleted = Deleted.
 admin-cards = Reported cards
 admin-cards-none = No reported cards.
 admin-card-deck = deck { $deck }
@@ -509,3 +547,51 @@ admin-card-other = Something else
 
 missing-title = There is nothing here
 missing-about = The address leads to no page. Perhaps a piece of it is missing.
+
+## Devices that hold a seat, or host
+
+device-title-host = Hosting on other devices
+device-about = Whoever has this link plays in your place. Keep it to yourself: with it you go on on another phone or computer.
+device-about-host = Whoever has this link may do what you may with the table, but sees no cards. Keep it to yourself: with it you host from another phone or computer.
+# $name: who sits there
+device-link = The link of { $name }’s seat
+device-link-host = The link to host
+device-list = Devices at { $name }’s seat
+device-list-host = Devices that host
+# $browser: as Chrome; $system: as Android
+device-kind = { $browser } on { $system }
+device-unknown = Some device
+device-program = A program
+device-programs = Programs that use the link
+device-this = this device
+# $when: a day and a time
+device-since = since { $when }
+device-used-lately = used in the last hour
+# $when: as “3 hours ago”, “yesterday”
+device-used = last used { $when }
+device-alone = No other device has it.
+device-away = Send away
+# $device: as “Chrome on Android”
+device-away-name = Send away: { $device }
+device-sure-away = Really send away?
+device-warn-away = It is out and cannot come back by the old link: there will be a new one. Your other browsers stay; programs need the new link.
+device-warn-programs = The link will be new, and programs need the new one. Your browsers stay.
+device-renew = New link, all others out
+device-sure-renew = Really all others out?
+device-warn-renew = All other devices lose the seat, and the old link will be worth nothing. This device stays.
+device-warn-renew-host = No other device will host, and the old link will be worth nothing. This device stays.
+device-done = Done: your seat has a new link, and the old one opens nothing any more.
+device-done-host = Done: the link to host is new, and the old one opens nothing any more.
+device-browser-chrome = Chrome
+device-browser-edge = Edge
+device-browser-firefox = Firefox
+device-browser-opera = Opera
+device-browser-safari = Safari
+device-browser-samsung = Samsung Internet
+device-system-android = Android
+device-system-iphone = iPhone
+device-system-ipad = iPad
+device-system-windows = Windows
+device-system-mac = Mac
+device-system-linux = Linux
+device-system-chromeos = ChromeOS

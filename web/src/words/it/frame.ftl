@@ -50,6 +50,15 @@ ask-waiting =
        *[other] Si aspettano { $names }.
     }
 ask-locked = Questo tavolo è nato con un’altra versione delle regole: si può guardare, ma qui non si continua. Niente è perduto.
+# In uno scambio: a chi tocca rispondere, e chi ha passato dall’ultima risposta
+ask-reply = { $name } può rispondere.
+ask-reply-mine = Puoi rispondere.
+# $names: chi ha passato, già uniti; $count: quanti sono
+ask-passed =
+    { $count ->
+        [one] { $names } ha passato.
+       *[other] { $names } hanno passato.
+    }
 ask-nobody = Un attimo, il tavolo va avanti da sé…
 ask-why = Perché questa domanda?
 ask-change-mind = Cambia idea
@@ -200,6 +209,7 @@ set-motion-still = Il tuo sistema chiede di ridurre i movimenti: qui non si muov
 set-sound = Suoni
 set-reasons = I bot dicono perché
 set-rules = Regole
+set-devices = Il link del tuo posto, e chi ce l’ha
 set-leave = Torna all’inizio
 # $id: il codice del tavolo; $game: il gioco; $rules: la versione delle regole
 set-table = Tavolo { $id } · { $game }, regole { $rules }
@@ -216,12 +226,13 @@ host-remove = Allontana
 host-sure-remove = Allontanare davvero?
 host-renew = Nuovo link
 host-sure-renew = Il vecchio link non varrà più: procedo?
+host-renew-all = Nuovi link per il tavolo
+host-sure-renew-all = I vecchi, per sedersi, guardare e ospitare, non varranno più: procedo?
 # $name: chi siede lì
 host-seat-link = Link del posto di { $name }
 host-links = Mostra i link del tavolo
 host-invite = Link per sedersi
 host-spectator = Link per guardare
-host-host = Link per ospitare da un altro dispositivo: solo per te
 host-qr = Codice QR
 host-qr-seat = Codice QR del posto di { $name }
 host-qr-invite = Codice QR per sedersi
@@ -266,6 +277,8 @@ announce-question =
 
 ## La prova che le mescolate sono pulite
 
+fair-decks = I sigilli dei mazzi
+fair-decks-about = La lista dietro ogni sigillo si vede a partita finita.
 fair-title = Impronta delle mescolate
 fair-about = Tutte le mescolate nascono da una chiave segreta: questa è la sua impronta, la chiave stessa si scopre a partita finita. Chi l’ha annotata potrà controllare.
 

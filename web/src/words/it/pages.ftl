@@ -129,9 +129,9 @@ new-tempo-days = A distanza di giorni
 new-tempo-days-about = Ognuno gioca quando può; il tavolo aspetta.
 new-reactions = Reazioni
 new-reactions-quick = Rapide
-new-reactions-quick-about = Si ferma solo chi può davvero reagire. Svelte, tra amici.
+new-reactions-quick-about = Si aspetta solo chi può davvero reagire: la durata di una pausa può farlo intuire. Svelte, tra amici.
 new-reactions-strict = Rigorose
-new-reactions-strict-about = Ogni volta la stessa breve pausa per tutti: il silenzio non rivela nulla.
+new-reactions-strict-about = Ogni volta la stessa breve pausa, qualunque cosa si abbia in mano: né il silenzio né la sua durata rivelano nulla.
 new-turn-time = Tempo per ogni scelta
 new-turn-time-about = Allo scadere il tavolo risponde per te, nel modo più prudente.
 new-absent-time = Se qualcuno si assenta
@@ -183,6 +183,17 @@ new-why = Perché?
 new-why-rule = Perché? La regola { $rule }
 new-open = Apri il tavolo
 new-opening = Apro il tavolo…
+# $days: per quanti giorni
+new-kept-finished =
+    { $days ->
+        [one] A partita finita il tavolo resta per un giorno.
+       *[other] A partita finita il tavolo resta per { $days } giorni.
+    }
+new-kept-idle =
+    { $days ->
+        [one] Un tavolo dove non succede nulla si sparecchia dopo un giorno.
+       *[other] Un tavolo dove non succede nulla si sparecchia dopo { $days } giorni.
+    }
 new-errors =
     { $count ->
         [one] Una cosa da sistemare prima di aprire il tavolo:
@@ -206,6 +217,18 @@ join-seat = Dove ti siedi?
 join-seat-any = Dove capita
 join-seat-number = Posto { $seat }
 join-seat-of = Posto { $seat }: { $name }
+deck-bring = Il tuo mazzo
+deck-keep = Quello già dato
+deck-usual = Quello solito
+deck-list = Una lista mia
+deck-cards = Le carte
+deck-cards-about = Una per riga; davanti quante: 3 LANCE.
+deck-file = Oppure da un file
+deck-name = Come si chiama
+deck-named = Gli altri possono saperne il nome
+deck-secret = Nessun altro vede la lista prima della fine. Quando la partita comincia tutti ne vedono il sigillo, così non si può cambiare.
+room-brings = ha un mazzo
+room-brings-name = mazzo: { $name }
 join-name-about = Fino a { $most } lettere.
 join-sit = Siediti
 join-sitting = Ti siedi…
@@ -223,7 +246,9 @@ join-over = Questa partita è finita.
 join-link = Qui serve un link valido
 join-link-about = Se hai aperto un invito, nel frattempo è stato rinnovato: chiedine uno nuovo a chi ospita. Se avevi già un posto, riaprilo con il suo link, da qualunque dispositivo.
 join-seat-lost = Questo posto non è più tuo
-join-seat-lost-about = Chi ospita ha liberato il posto oppure ne ha rinnovato il link. Se la partita non è cominciata e c’è ancora posto, puoi rientrare con il link d’invito; altrimenti chiedi a chi ospita un link nuovo.
+join-seat-lost-about = Chi ospita ha liberato il posto o ne ha rinnovato il link, oppure un altro tuo dispositivo ha allontanato questo. Se la partita non è cominciata e c’è ancora posto, puoi rientrare con il link d’invito; altrimenti chiedi a chi ospita un link nuovo.
+join-host-lost = Questo dispositivo non ospita più il tavolo
+join-host-lost-about = Il link per ospitare è stato rinnovato, oppure un altro dispositivo che ospita ha allontanato questo. Il link nuovo si vede su un dispositivo che ospita ancora.
 join-gone = Questo tavolo non c’è più
 join-gone-about = È stato cancellato, oppure l’indirizzo è incompleto: controlla di averlo copiato tutto.
 
@@ -248,18 +273,15 @@ room-qr = Codice QR dell’invito: inquadralo con un altro telefono
 room-local = Questo indirizzo vale solo su questo computer: per invitare altri, apri la pagina con l’indirizzo di rete che il server ha stampato all’avvio.
 room-share = Condividi
 room-share-text = Vieni a giocare a { $game } su Tavolata!
-room-qr-seat = Codice QR del posto di { $name }: inquadralo per passare a un altro dispositivo
 room-spectator-link = Link per chi guarda
 room-spectator-about = Chi lo apre vede il tavolo, mai le carte coperte.
 room-more-links = Altri link
 room-seat-link = Link del posto { $seat }
 room-seat-link-name = Link del posto di { $name }
 room-seat-links-about = Il link di un posto è come una chiave. Il tuo ti porta su un altro dispositivo. Quello di un posto libero puoi passarlo a qualcuno: chi si siede ne riceve uno nuovo, che conosce solo lui.
-room-my-link = Il link del tuo posto
-room-my-link-about = Tienilo per te: con questo riprendi il tuo posto da un altro dispositivo.
-room-renew = Rinnova i link d’invito
-room-renew-ask = Rinnovare i link d’invito?
-room-renew-about = Da quel momento i link vecchi, d’invito e per chi guarda, non valgono più: manda quelli nuovi a chi deve ancora arrivare.
+room-renew = Rinnova i link del tavolo
+room-renew-ask = Rinnovare i link del tavolo?
+room-renew-about = Da quel momento i link vecchi, d’invito, per chi guarda e per ospitare, non valgono più, e ospita solo questo dispositivo: manda quelli nuovi a chi deve ancora arrivare.
 room-renew-yes = Rinnova
 room-renew-seat = Nuovo link per il posto { $seat }
 room-renewed = Fatto: i link vecchi non valgono più.
@@ -334,6 +356,16 @@ end-rematch-ready = La rivincita è pronta
 end-rematch-go = Vai alla rivincita
 end-download = Scarica la partita
 end-download-about = Un solo file: si rivede, si rigioca, si controlla.
+# $days: per quanti giorni
+end-kept =
+    { $days ->
+        [one] Questo tavolo resta qui per un giorno: per conservare la partita più a lungo, scaricala.
+       *[other] Questo tavolo resta qui per { $days } giorni: per conservare la partita più a lungo, scaricala.
+    }
+end-decks = I mazzi
+end-decks-about = All’inizio della partita tutti hanno visto il sigillo di ogni mazzo. Ecco le liste e i sali: chi ricalcola lo SHA-256 di sale e lista deve ritrovare il sigillo di allora.
+end-deck-named = { $name }: { $deck }
+end-deck-salt = Sale, in cifre esadecimali
 end-fair = Mescolate pulite
 end-fair-about = Prima di cominciare il server ha pubblicato l’impronta di una chiave segreta; da quella chiave nascono, in ordine, ogni mescolata e ogni dado. Ora che la partita è finita la chiave è qui: chi ricalcola la sua impronta deve ritrovare quella di allora, e con il file della partita può rifare ogni mescolata. Se un solo carattere fosse cambiato, non tornerebbe.
 end-fair-commitment = Impronta, dall’inizio
@@ -409,6 +441,7 @@ admin-uptime = Acceso da
 admin-connections = Connessioni
 admin-loaded = Tavoli in memoria
 admin-refresh = Aggiorna
+admin-leave = Esci
 admin-tables = Tavoli
 admin-search = Cerca un tavolo
 admin-search-hint = nome, codice o persona
@@ -489,6 +522,11 @@ room-deck =
 
 admin-report-delete = Elimina la segnalazione { $report }
 admin-report-deleted = Segnalazione eliminata.
+admin-reports-delete = Elimina tutte le segnalazioni
+admin-cards-delete = Elimina tutte le carte segnalate
+admin-reports-ask = Eliminarle tutte?
+admin-reports-about = Quelle elencate in questa pagina e tutte le più vecchie. Non si possono riavere.
+admin-reports-deleted = Eliminate.
 admin-cards = Carte segnalate
 admin-cards-none = Nessuna carta segnalata.
 admin-card-deck = mazzo { $deck }
@@ -503,3 +541,51 @@ admin-card-other = Altro
 
 missing-title = Qui non c’è nulla
 missing-about = L’indirizzo non porta a nessuna pagina. Forse ne manca un pezzo.
+
+## Dispositivi che hanno un posto, o che ospitano
+
+device-title-host = Ospitare da altri dispositivi
+device-about = Chi ha questo link gioca al posto tuo. Tienilo per te: con questo continui su un altro telefono o computer.
+device-about-host = Chi ha questo link può fare col tavolo quello che puoi tu, ma non vede carte. Tienilo per te: con questo ospiti da un altro telefono o computer.
+# $name: chi siede lì
+device-link = Il link del posto di { $name }
+device-link-host = Il link per ospitare
+device-list = Dispositivi al posto di { $name }
+device-list-host = Dispositivi che ospitano
+# $browser: come Chrome; $system: come Android
+device-kind = { $browser } su { $system }
+device-unknown = Un dispositivo
+device-program = Un programma
+device-programs = Programmi che usano il link
+device-this = questo dispositivo
+# $when: giorno e ora
+device-since = entrato: { $when }
+device-used-lately = usato nell’ultima ora
+# $when: come “3 ore fa”, “ieri”
+device-used = usato { $when }
+device-alone = Nessun altro dispositivo ce l’ha.
+device-away = Allontana
+# $device: come “Chrome su Android”
+device-away-name = Allontana: { $device }
+device-sure-away = Allontanare davvero?
+device-warn-away = Resta fuori e non rientra col vecchio link: ce ne sarà uno nuovo. I tuoi altri browser restano; ai programmi serve il nuovo link.
+device-warn-programs = Il link sarà nuovo, e ai programmi servirà quello. I tuoi browser restano.
+device-renew = Nuovo link, fuori tutti gli altri
+device-sure-renew = Davvero fuori tutti gli altri?
+device-warn-renew = Tutti gli altri dispositivi perdono il posto e il vecchio link non vale più. Questo dispositivo resta.
+device-warn-renew-host = Nessun altro dispositivo ospiterà e il vecchio link non varrà più. Questo dispositivo resta.
+device-done = Fatto: il tuo posto ha un link nuovo e il vecchio non apre più nulla.
+device-done-host = Fatto: il link per ospitare è nuovo e il vecchio non apre più nulla.
+device-browser-chrome = Chrome
+device-browser-edge = Edge
+device-browser-firefox = Firefox
+device-browser-opera = Opera
+device-browser-safari = Safari
+device-browser-samsung = Samsung Internet
+device-system-android = Android
+device-system-iphone = iPhone
+device-system-ipad = iPad
+device-system-windows = Windows
+device-system-mac = Mac
+device-system-linux = Linux
+device-system-chromeos = ChromeOS
