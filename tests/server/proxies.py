@@ -6,6 +6,7 @@ certificates come from; and what is no setting of ours (where logs lie, who may 
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import re
@@ -13,18 +14,21 @@ import shutil
 import socket
 import ssl
 import subprocess
+import threading
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
+from typing import Any, TypeVar
 
 import httpx
-from websockets.sync.client import ClientConnection
-from websockets.sync.client import connect as connect_socket
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as connect_socket
 from websockets.typing import Origin
 
 from house import ROOT, blocks_of
 from server.running import cannot, free_port, wait_until
 
+T = TypeVar("T")
 PAGE = ROOT / "docs" / "hosting.md"
 #: The name that the page gives the server.
 NAME = "games.example.org"
@@ -56,6 +60,47 @@ def has_ipv6() -> bool:
     return False
 
 
+class SocketLoop:
+    """The event loop of all sockets to a proxy, in a thread of its own.
+
+    The blocking client of websockets reads and writes a connection in two threads. OpenSSL does not allow that, and before
+    Python 3.13 nothing keeps them apart: now and then a connection ended in "[SSL] internal error".
+    """
+
+    def __init__(self) -> None:
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+
+    def wait_for(self, work: Coroutine[Any, Any, T], patience: float = 30.0) -> T:
+        return asyncio.run_coroutine_threadsafe(asyncio.wait_for(work, patience), self._loop).result()
+
+    def close(self) -> None:
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+
+class ProxySocket:
+    """A websocket through a proxy, used by a test that waits for each thing it does."""
+
+    def __init__(self, loop: SocketLoop, connection: ClientConnection) -> None:
+        self._loop = loop
+        self._connection = connection
+
+    def __enter__(self) -> ProxySocket:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._loop.wait_for(self._connection.close())
+
+    def send(self, text: str) -> None:
+        self._loop.wait_for(self._connection.send(text))
+
+    def recv(self) -> str | bytes:
+        return self._loop.wait_for(self._connection.recv())
+
+
 class Proxy(ABC):
     """A proxy that runs in front of one or more servers on this machine."""
 
@@ -73,6 +118,7 @@ class Proxy(ABC):
         self.port, self.plain_port = free_port(), free_port()
         self._servers = ports
         self._process: subprocess.Popen[bytes] | None = None
+        self._sockets = SocketLoop()
 
     @property
     def name(self) -> str:
@@ -129,6 +175,7 @@ class Proxy(ABC):
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
+        self._sockets.close()
 
     def _answers_or_died(self) -> bool:
         assert self._process is not None
@@ -156,15 +203,20 @@ class Proxy(ABC):
             timeout=30.0,
         )
 
-    def socket(self, source: str = "127.0.0.1", table: str = "", **headers: str) -> ClientConnection:
+    def socket(self, source: str = "127.0.0.1", table: str = "", **headers: str) -> ProxySocket:
         """A websocket from this address, opened by a page of ours."""
-        return connect_socket(
-            f"wss://{self.name}/api/socket{f'?table={table}' if table else ''}",
-            sock=socket.create_connection(("127.0.0.1", self.port), 30.0, (source, 0)),
-            ssl=self.trust(),
-            origin=Origin(f"https://{self.name}"),
-            additional_headers=headers,
-        )
+
+        async def connect() -> ClientConnection:
+            return await connect_socket(
+                f"wss://{self.name}/api/socket{f'?table={table}' if table else ''}",
+                sock=socket.create_connection(("127.0.0.1", self.port), 30.0, (source, 0)),
+                ssl=self.trust(),
+                origin=Origin(f"https://{self.name}"),
+                additional_headers=headers,
+                proxy=None,
+            )
+
+        return ProxySocket(self._sockets, self._sockets.wait_for(connect()))
 
 
 def socket_status(visitor: httpx.Client, **headers: str) -> int:

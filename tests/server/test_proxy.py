@@ -13,10 +13,9 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.sync.client import ClientConnection
 
 from server.movers import Connect, Crowd
-from server.proxies import KINDS, NAME, Nginx, NginxByTable, Proxy, socket_status
+from server.proxies import KINDS, NAME, Nginx, NginxByTable, Proxy, ProxySocket, socket_status
 from server.running import Running, answers, wait_until
 from server.test_workers import TWO, replace_all
 from tavolata.server.app import HEADERS
@@ -53,10 +52,10 @@ def key_of(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["key"]
 
 
-def hear(line: ClientConnection, *kinds: str) -> dict[str, Any]:
+def hear(line: ProxySocket, *kinds: str) -> dict[str, Any]:
     """The next message of one of these kinds."""
     while True:
-        message: dict[str, Any] = json.loads(line.recv(30))
+        message: dict[str, Any] = json.loads(line.recv())
         if message["t"] in kinds:
             return message
 
