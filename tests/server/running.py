@@ -24,6 +24,7 @@ from typing import NoReturn
 
 import pytest
 
+from tavolata.server.bench.process import keep_port
 from tavolata.server.limits import UNLIMITED, Limits
 from tavolata.server.serve import Plan, Server, configuration, site_of
 from tavolata.server.site import Site
@@ -53,11 +54,15 @@ def cannot(reason: str) -> NoReturn:
     pytest.skip(NOT_TESTED + reason)
 
 
+#: What keeps the ports that were handed out, until the tests are over.
+_KEPT_PORTS: list[socket.socket] = []
+
+
 def free_port() -> int:
-    """A port that nobody uses now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody uses, and that nobody but the server for which it is meant gets, also while that one is restarted."""
+    kept, port = keep_port()
+    _KEPT_PORTS.append(kept)
+    return port
 
 
 def wait_until(happened: Callable[[], bool], what: str, patience: float = _PATIENCE) -> None:
@@ -69,10 +74,33 @@ def wait_until(happened: Callable[[], bool], what: str, patience: float = _PATIE
         time.sleep(0.02)
 
 
+class Lateness:
+    """How late this machine is while this is open: where it has more to do than cores to do it, a wait is nobody's fault."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._watch, daemon=True)
+
+    def _watch(self) -> None:
+        while not self._over.is_set():
+            began = time.monotonic()
+            time.sleep(0.01)
+            self.seconds = max(self.seconds, time.monotonic() - began - 0.01)
+
+    def __enter__(self) -> Lateness:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._over.set()
+        self._thread.join()
+
+
 def answers(url: str) -> bool:
     """Whether a server at this address says that it is well."""
     try:
-        with urllib.request.urlopen(f"{url}/api/health", timeout=5) as response:
+        with urllib.request.urlopen(f"{url}/api/health", timeout=_PATIENCE) as response:
             return "server" in json.load(response)
     except (urllib.error.URLError, OSError, ValueError):
         return False
@@ -350,8 +378,8 @@ class Postgres:
         return self._address(name)
 
     def close(self) -> None:
-        # "Fast": open connections are cut, nobody is waited for.
-        self._process.send_signal(signal.SIGINT)
+        # At once: what it would still write on its way out is deleted in the next moment.
+        self._process.send_signal(signal.SIGQUIT)
         try:
             self._process.wait(30)
         except subprocess.TimeoutExpired:

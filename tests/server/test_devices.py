@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from server.tables import COOKIE, House, Visitor, house, in_loop, token_in
+from server.tables import COOKIE, House, Visitor, house, in_loop, token_in, until, waiting_for
 from server.test_takeback import a_change_is_refused
 from tavolata.server import sessions, sockets
 from tavolata.server.device_kinds import kept_kind, kind_of
@@ -305,10 +305,10 @@ async def test_a_hello_that_crosses_with_a_new_host_link_shows_nothing(tmp_path:
         live = await home.hall.get(where)
         async with live.lock:
             renewing = asyncio.ensure_future(ada.ok("PATCH", path, {"renew_links": True}))
-            await asyncio.sleep(0.05)
+            await until(lambda: waiting_for(live) == 1)
             for line in lines:
                 await line.say({"t": "hello", "table": where, "seat": None})
-            await asyncio.sleep(0.05)
+            await until(lambda: waiting_for(live) == 3)
         await renewing
         for line in lines:
             assert (await line.hear())["key"] == "error-no-link"

@@ -20,7 +20,7 @@ from pathlib import Path
 
 import pytest
 
-from server.running import Running, Threaded, answers, wait_until
+from server.running import Lateness, Running, Threaded, answers, wait_until
 from server.tables import house, in_loop, until
 from tavolata.server import door
 from tavolata.server.door import Door, Doorkeeper
@@ -66,7 +66,7 @@ def memory(server: Running) -> float:
 
 
 def connect(server: Running | Threaded, source: str = "127.0.0.1") -> socket.socket:
-    return socket.create_connection((server.host, server.port), 10.0, (source, 0))
+    return socket.create_connection((server.host, server.port), 60.0, (source, 0))
 
 
 def is_closed(line: socket.socket) -> bool:
@@ -102,6 +102,16 @@ def slowest(server: Running, calls: int = 10) -> float:
     return max(waits)
 
 
+def nobody_waits(server: Running, usual: float) -> None:
+    """Others are answered at once; later only as far as this machine is late, or was before (``usual``)."""
+    with Lateness() as machine:
+        longest = slowest(server)
+    allowed = 1.5 + 3 * max(usual, machine.seconds)
+    assert longest < allowed, (
+        f"somebody waited {longest:.2f} s, before {usual:.2f} s; the machine: {machine.seconds:.2f} s"
+    )
+
+
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with the usual limits, but less patience."""
@@ -114,20 +124,20 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.mark.parametrize("what", HEADS)
 def test_a_request_without_end_is_cut_off(running: Running, what: str) -> None:
     begin, more = HEADS[what]
-    before = memory(running)
+    usual, before = slowest(running), memory(running)
     with connect(running) as line:
         line.sendall(begin)
         sent = pour(line, more)
         assert memory(running) - before < FEW
-        assert slowest(running) < 1.5
-        wait_until(lambda: is_closed(line), "the server to close the connection", 10.0)
+        nobody_waits(running, usual)
+        wait_until(lambda: is_closed(line), "the server to close the connection")
     assert sent < MUCH
     assert "Traceback" not in running.output
 
 
 @pytest.mark.parametrize("what", FRAMES)
 def test_a_socket_that_says_too_much_is_closed(running: Running, what: str) -> None:
-    before = memory(running)
+    usual, before = slowest(running), memory(running)
     with connect(running) as line:
         line.sendall(UPGRADE)
         assert line.recv(4096).startswith(b"HTTP/1.1 101")
@@ -135,8 +145,8 @@ def test_a_socket_that_says_too_much_is_closed(running: Running, what: str) -> N
             line.sendall(b"\x01\x80\0\0\0\0")
         pour(line, FRAMES[what])
         assert memory(running) - before < FEW
-        assert slowest(running) < 1.5
-        wait_until(lambda: is_closed(line), "the server to close the socket", 10.0)
+        nobody_waits(running, usual)
+        wait_until(lambda: is_closed(line), "the server to close the socket")
     assert "Traceback" not in running.output
 
 
@@ -150,8 +160,8 @@ def test_a_browsers_pings_are_answered(running: Running) -> None:
             time.sleep(0.01)
 
 
-def test_a_large_head_and_a_slow_one_that_come_whole_are_served(running: Running) -> None:
-    with connect(running) as line:
+def test_a_large_head_and_a_slow_one_that_come_whole_are_served(site: Running) -> None:
+    with connect(site) as line:
         line.sendall(HEAD + b"Cookie: " + b"x" * 20_000 + b"\r\n")
         time.sleep(1.0)
         line.sendall(b"\r\n")
@@ -172,7 +182,7 @@ def test_who_does_not_finish_a_request_is_shown_out(running: Running, begin: byt
     with connect(running) as line:
         line.sendall(begin)
         while not is_closed(line):
-            assert time.monotonic() - began < seconds + 4
+            assert time.monotonic() - began < seconds + 30
             time.sleep(0.2)
             if begin:
                 with contextlib.suppress(OSError):
@@ -220,7 +230,7 @@ def test_1100_half_requests_keep_nobody_out(tmp_path: Path, sources: int) -> Non
                     assert line.recv(64).startswith(b"HTTP/1.1 200")
         left = [line for line in lines if not is_closed(line)]
         assert len(left) < 400
-        wait_until(lambda: all(is_closed(line) for line in left), "the half requests to be closed", 15.0)
+        wait_until(lambda: all(is_closed(line) for line in left), "the half requests to be closed")
         assert answers(server.url)
         assert "Traceback" not in server.output
 
@@ -355,12 +365,12 @@ def test_another_uvicorn_limits_heads_itself(
             with connect(server) as line:
                 line.sendall(begin)
                 assert pour(line, more) < MUCH
-                wait_until(partial(is_closed, line), "the server to close the connection", 10.0)
+                wait_until(partial(is_closed, line), "the server to close the connection")
         with connect(server) as line:
             line.sendall(UPGRADE)
             assert line.recv(4096).startswith(b"HTTP/1.1 101")
             pour(line, FRAMES["pings"])
-            wait_until(lambda: is_closed(line), "the server to close the socket", 10.0)
+            wait_until(lambda: is_closed(line), "the server to close the socket")
         assert answers(server.url)
 
 
@@ -402,13 +412,13 @@ def test_whoever_goes_while_sending_is_no_defect(running: Running, said: bytes) 
     assert running.output[before:] == ""
 
 
-def test_nonsense_instead_of_http_is_told_once(running: Running) -> None:
-    before = len(running.output)
+def test_nonsense_instead_of_http_is_told_once(site: Running) -> None:
+    before = len(site.output)
     for number in range(50):
-        line = connect(running)
+        line = connect(site)
         line.sendall(b"\x16\x03\x01 no http at all\r\n\r\n" if number % 2 else b"GET / nonsense\r\n\r\n")
         wait_until(partial(is_closed, line), "the server to hang up")
         line.close()
-    told = running.output[before:].splitlines()
+    told = site.output[before:].splitlines()
     assert len(told) == 1, told
     assert "Invalid HTTP request" in told[0]

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from server.tables import Hand, House, Line, Visitor, gather, house, in_loop
+from server.tables import PATIENCE, Hand, House, Line, Visitor, gather, house, in_loop
 from tavolata.games.indy.position import position
 from tavolata.server import wire
 from tavolata.server.limits import UNLIMITED
@@ -226,7 +226,7 @@ async def test_nonsense_ends_a_socket_not_the_server(tmp_path: Path) -> None:
         line = await home.visitor().line()
         for _ in range(30):
             await line.say(b"\xff\xfe")
-        await asyncio.wait([line.task], timeout=5)
+        await asyncio.wait([line.task], timeout=PATIENCE)
         assert line.task.done()
         assert (await (await home.visitor().line()).ask({"t": "back", "id": "x"}))["key"] == "error-hello-first"
 

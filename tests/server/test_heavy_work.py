@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import tavolata
-from server.tables import Hand, House, gather, house, in_loop
+from server.tables import PATIENCE, Hand, House, gather, house, in_loop, until
 from tavolata.server import files
 from tavolata.server.limits import UNLIMITED
 
@@ -28,7 +28,7 @@ class Gate:
 
     def through(self, name: str, work: Callable[..., Any]) -> Callable[..., Any]:
         def waiting(*args: Any) -> Any:
-            assert self._open.wait(5), "nobody let it through: the loop waits for it"
+            assert self._open.wait(PATIENCE), "nobody let it through: the loop waits for it"
             self.done.append(name)
             return work(*args)
 
@@ -95,7 +95,7 @@ async def test_whoever_asks_for_much_waits_for_themselves(tmp_path: Path, monkey
         refused = [task.result() for task in many if task.done()]
         assert {(answer.status, answer.json["key"]) for answer in refused} == {(429, "error-too-fast")}
         log = asyncio.create_task(ada.get(f"/api/tables/{where}/log"))
-        await asyncio.sleep(0.05)
+        await until(lambda: ada.address in home.site.heavy._lines)
         gate.open()
         assert (await log).status == 200
         assert gate.done.index("log") <= 2, "one deck was being read, one more may stand before it"

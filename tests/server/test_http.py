@@ -112,7 +112,7 @@ def test_the_example_client_plays_a_whole_game(inner_site: Threaded) -> None:
     seats = inner_site.site.hall.tables[where].table.seats
     wait_until(lambda: all(seat.kind == "person" for seat in seats), "both to sit down")
     post(f"/api/tables/{where}/start", {}, cookie)
-    outputs = [client.communicate(timeout=60)[0] for client in clients]
+    outputs = [client.communicate(timeout=300)[0] for client in clients]
     assert [client.returncode for client in clients] == [0, 0], outputs
     assert outputs[0].startswith("seat 1: ")
     assert " place " in outputs[1]

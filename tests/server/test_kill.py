@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from server.running import Running, wait_until
-from server.tables import INDY, House, QuickBots, house, in_loop, new_state, seat_token, seen, until
+from server.tables import INDY, PATIENCE, House, QuickBots, house, in_loop, new_state, seat_token, seen, until
 from tavolata.engine import Decision, State
 from tavolata.server import bench, wire
 from tavolata.server.bots import Thought
@@ -163,6 +163,14 @@ async def test_a_table_that_cannot_be_loaded_does_not_stop_the_others(tmp_path: 
 # Out of memory and back
 
 
+async def unloaded(inside: House) -> None:
+    """The table leaves memory when it is looked for tables that nobody needs, as soon as nothing is done there any more."""
+    async with asyncio.timeout(PATIENCE):
+        while TABLE in inside.hall.tables:
+            await asyncio.sleep(0.01)
+            await inside.hall.tables.unload_idle()
+
+
 @in_loop
 async def test_a_table_that_nobody_looks_at_leaves_memory_and_comes_back(tmp_path: Path) -> None:
     async with house(tmp_path) as inside:
@@ -174,13 +182,11 @@ async def test_a_table_that_nobody_looks_at_leaves_memory_and_comes_back(tmp_pat
         inside.hall.tables.idle_seconds = 0.0
         line = await inside.program(TABLE, 0).line()
         await line.hello(TABLE, 0, token=seat_token(TABLE, 0))
-        await asyncio.sleep(0.01)
+        await still(loaded)
         await inside.hall.tables.unload_idle()
         assert TABLE in inside.hall.tables, "somebody looks at it"
         await line.cut()
-        await asyncio.sleep(0.01)
-        await inside.hall.tables.unload_idle()
-        assert TABLE not in inside.hall.tables
+        await unloaded(inside)
         kept = await inside.site.store.load(TABLE)
         assert kept is not None and kept.snapshot is not None and kept.snapshot.n == loaded.table.n
         assert shown(await inside.hall.get(TABLE)) == before
@@ -193,9 +199,7 @@ async def test_a_clock_that_ends_much_later_need_not_wait_in_memory(tmp_path: Pa
         await answer(inside, "a")
         await until(lambda: not loaded.lock.locked())
         inside.hall.tables.idle_seconds = 0.0
-        await asyncio.sleep(0.05)
-        await inside.hall.tables.unload_idle()
-        assert TABLE not in inside.hall.tables
+        await unloaded(inside)
         with inside.site.store.engine.connect() as connection:
             due = connection.execute(sa.select(TABLES.c.due).where(TABLES.c.id == TABLE)).scalar()
         assert due is not None and due > time.time() + 86_000
@@ -319,7 +323,7 @@ def test_a_server_that_is_asked_to_stop_keeps_everything_and_says_goodbye(site: 
     laid = asyncio.run(lay())
     with connect(site.socket_url) as line:
         line.send(json.dumps({"t": "hello", "table": laid.table, "seat": 0, "token": laid.tokens[0]}))
-        state = json.loads(line.recv(timeout=10))
+        state = json.loads(line.recv(timeout=PATIENCE))
         assert state["t"] == "state"
         assert site.stop() == 0
         with pytest.raises(ConnectionClosed):
@@ -336,7 +340,7 @@ def test_a_server_that_is_asked_to_stop_keeps_everything_and_says_goodbye(site: 
     wait_until(lambda: site.process is not None, "the server")
     with connect(site.socket_url) as line:
         line.send(json.dumps({"t": "hello", "table": laid.table, "seat": 0, "token": laid.tokens[0]}))
-        again = json.loads(line.recv(timeout=10))
+        again = json.loads(line.recv(timeout=PATIENCE))
     assert (again["v"], again["view"]) == (state["v"], state["view"])
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from server.keys import Keys, Person, tokens
-from server.tables import Answer, Hand, House, gather, house, in_loop, seat_token, token_in, until
+from server.tables import Answer, Hand, House, gather, house, in_loop, seat_token, token_in, until, waiting_for
 from server.talking import in_light
 from tavolata.engine import SetupError
 from tavolata.server.serve import Plan, listening_socket, open_store
@@ -106,9 +106,9 @@ async def test_a_hello_that_crosses_with_a_change_of_hands_shows_nothing(tmp_pat
         loaded = await home.hall.get(where)
         async with loaded.lock:
             freeing = asyncio.ensure_future(host.ok("POST", f"/api/tables/{where}/seats/1", {"do": "free"}))
-            await asyncio.sleep(0.05)
+            await until(lambda: waiting_for(loaded) == 1)
             await line.say({"t": "hello", "table": where, "seat": 1})
-            await asyncio.sleep(0.05)
+            await until(lambda: waiting_for(loaded) == 2)
         await freeing
         assert (await line.hear())["key"] == "error-no-link"
         assert not loaded.viewers

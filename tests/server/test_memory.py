@@ -112,4 +112,4 @@ def test_a_connection_that_was_closed_is_gone(tmp_path: Path, alive: Alive) -> N
             line.send('{"t": "ping", "at": 1}')
             line.recv(10)
             assert {"Socket", "BatchingTransport", "ServerProtocol"} <= alive.kinds()
-        wait_until(lambda: not alive.kinds(), f"{alive.kinds()} to go", 10.0)
+        wait_until(lambda: not alive.kinds(), f"{alive.kinds()} to go")

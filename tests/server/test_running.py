@@ -64,7 +64,7 @@ def test_the_processes_of_bots_end_when_the_server_is_killed(site: Running) -> N
     wait_until(lambda: moves() > 4, "the bots")
     server.kill()
     server.wait(30)
-    wait_until(lambda: not is_anybody_left(group), "the end of the bots' process", 10)
+    wait_until(lambda: not is_anybody_left(group), "the end of the bots' process")
 
 
 def test_a_server_that_is_asked_to_stop_stops_without_complaint(site: Running) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from server.tables import ADMIN, COOKIE, Hand, gather, house, in_loop, token_in
+from server.tables import ADMIN, COOKIE, PATIENCE, Hand, gather, house, in_loop, token_in
 from tavolata.engine import SetupError
 from tavolata.engine.words import explain
 from tavolata.games.indy.position import position
@@ -311,7 +311,7 @@ async def test_a_reader_that_never_reads_is_let_go_and_costs_nothing_more(tmp_pa
         outbox._transport._send = blocked
         for number in range(400):
             assert (await chatty.ask({"t": "say", "id": f"s{number}", "text": "bla"}))["t"] == "ack"
-        await asyncio.wait([line.task], timeout=5)
+        await asyncio.wait([line.task], timeout=PATIENCE)
         assert line.task.done()
         assert viewer not in loaded.viewers
         assert not outbox

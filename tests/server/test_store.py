@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from server.tables import INDY, NOW, House, house, in_loop, new_state, row_of, seat_rows, until
+from server.tables import INDY, NOW, PATIENCE, House, house, in_loop, new_state, row_of, seat_rows, until
 from tavolata.engine import SetupError
 from tavolata.engine.words import explain
 from tavolata.server import wire
@@ -395,8 +394,11 @@ async def test_a_commit_that_nobody_waited_for_is_found_again(tmp_path: Path, mo
         store = inside.site.store
         really = store._write
 
+        begun, let_go = threading.Event(), threading.Event()
+
         def slowly(works: list[Work]) -> list[Outcome]:
-            time.sleep(0.3)
+            begun.set()
+            assert let_go.wait(PATIENCE)
             return really(works)
 
         loaded = await inside.hall.get("moves")
@@ -404,12 +406,14 @@ async def test_a_commit_that_nobody_waited_for_is_found_again(tmp_path: Path, mo
         with monkeypatch.context() as slow:
             slow.setattr(store, "_write", slowly)
             moving = asyncio.ensure_future(one_move(inside, "gone"))
-            await asyncio.sleep(0.1)
+            await until(begun.is_set)
             moving.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await moving
             assert loaded.lock.in_doubt
-            await asyncio.sleep(0.5)
+            let_go.set()
+            while len(await store.entries("moves")) == n:
+                await asyncio.sleep(0.01)
         async with loaded.lock:
             assert loaded.table.n == n + 1
         await one_move(inside, "next")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from server.tables import House, Line, Visitor, house, in_loop, until
+from server.tables import PATIENCE, House, Line, Visitor, house, in_loop, until
 from server.talking import HANDS, act, asked, in_light, seated
 from tavolata.games.indy.position import position
 
@@ -156,6 +156,6 @@ async def test_a_held_act_is_answered_when_its_table_is_deleted(tmp_path: Path) 
         sending = asyncio.ensure_future(ada.post("/api/tables/goes/send", act(state["question"], "pass", 1)))
         await until(lambda: bool(loaded.table.held_answers.by_seat))
         await home.hall.hosting.delete(loaded)
-        done, _ = await asyncio.wait([sending], timeout=0.5)
+        done, _ = await asyncio.wait([sending], timeout=PATIENCE)
         sending.cancel()
         assert done

@@ -45,6 +45,8 @@ class Told(msgspec.Struct):
 
 #: A server knows an act again as long as it is among the last 200 entries; a few may be added before it is asked.
 _STILL_KNOWN = 150
+#: How many seconds a busy machine may take for a few answers. Games may also be over, and nobody answers any more.
+_LONGEST_PLAY = 5.0
 
 TOLD = msgspec.json.Decoder(Told)
 
@@ -140,9 +142,15 @@ class Run:
         self.starts.append(await asyncio.to_thread(self.server.start))
 
     async def play(self) -> None:
+        """For a moment, but on a busy machine until there is something to lose: two answers of each table, if they come."""
+        wanted = sum(map(len, self.acks.values())) + 2 * len(self.companies)
         for company in self.companies:
             company.play()
         await asyncio.sleep(0.2 + 0.6 * self._lots.random())
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_LONGEST_PLAY):
+                while sum(map(len, self.acks.values())) < wanted:
+                    await asyncio.sleep(0.01)
 
     async def kill(self) -> None:
         self.server.kill()

@@ -20,6 +20,19 @@ from tavolata.server.bench.calling import PATIENCE
 T = TypeVar("T")
 
 
+def keep_port() -> tuple[socket.socket, int]:
+    """A free port of loopback, and what keeps it: as long as that is open, only who listens with SO_REUSEADDR gets the port.
+
+    A port that was merely free a moment ago may be somebody else's when the server starts, or starts again: servers of other
+    programs, and every connection that goes out, have ports of the same range.
+    """
+    kept = socket.socket()
+    kept.bind(("127.0.0.1", 0))
+    # Only now: while it was not set, nobody else's port could be had.
+    kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    return kept, int(kept.getsockname()[1])
+
+
 class ServerProcess:
     """A server on a free port of loopback; the port stays the same over restarts.
 
@@ -31,9 +44,7 @@ class ServerProcess:
         self.database = database
         self.python = python
         self.errors = folder / "errors.txt"
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
+        self._kept_port, self.port = keep_port()
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
