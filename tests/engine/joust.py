@@ -260,7 +260,9 @@ class Blow(Threat[Joust]):
         return Blow(self.seat, stage)
 
     def shields(self, state: Joust) -> list[Step[Any]]:
-        return [Shield(self.seat)] if HELM in state.hands[self.seat] else []
+        # To be asked must not show the card: at strict tables whoever might have a HELM is asked.
+        asked = HELM in state.hands[self.seat] or (state.strict and bool(state.hands[self.seat]))
+        return [Shield(self.seat)] if asked else []
 
     def happen(self, state: Joust) -> None:
         state.lives[self.seat] -= 1
@@ -277,7 +279,12 @@ class Shield(Question[Joust]):
     rule: ClassVar[str] = "JO-05"
 
     def options(self, state: Joust) -> list[int]:
-        return [PASS, pack(SPEND)]
+        if HELM in state.hands[self.seat]:
+            return [PASS, pack(SPEND)]
+        return [PASS] if state.strict else []
+
+    def is_window(self, state: Joust) -> bool:
+        return True
 
     def answer(self, state: Joust, seat: int, action: int) -> None:
         if action != PASS:
@@ -319,6 +326,7 @@ JOUST = JoustGame(
     (Start, Turn, Mount, Ride, Replies, Strike, Blow, Shield),
     components=CARDS,
     seat_decks=JoustDecks(),
+    auto_answers_single=True,
 )
 
 

@@ -213,10 +213,15 @@ def compare(
     kinds = "".join(lots.choice("ppb") for _ in range(state.players))
     if "p" not in kinds:
         kinds = "p" + kinds[1:]
+    # Whatever a seat has told the table, but not to use something by itself: in another world there is nothing to use.
     orders = {
-        seat: {ability.name: "ask" for ability in game.abilities if "ask" in ability.orders}
+        seat: {
+            ability.name: lots.choice([order for order in ability.orders if order != "use"])
+            for ability in game.abilities
+            if lots.random() < 0.7
+        }
         for seat in range(state.players)
-        if lots.random() < 0.4
+        if lots.random() < 0.6
     }
     habits, luck = lots.getrandbits(30), lots.getrandbits(30)
     other = state.determinize(viewer, lots.getrandbits(30))
