@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
+import sqlalchemy as sa
+
 from server.tables import Answer, House, Line, Visitor, until
+from tavolata.server.store import SEATS
 from tavolata.server.table import Table
 
 _LINK = re.compile(r"/t/([A-Za-z0-9]+)#([A-Za-z0-9_-]+)")
@@ -29,6 +33,10 @@ def hands_at(table: Table) -> list[Any]:
 def hand_in(seen: Answer) -> Any:
     """The hand that somebody is shown."""
     return (seen.json["view"] or {}).get("hand")
+
+
+def _links_used(where: str) -> sa.Select[Any]:
+    return sa.select(SEATS.c.seat, SEATS.c.link_at, SEATS.c.link_seen).where(SEATS.c.table_id == where)
 
 
 class Keys:
@@ -68,6 +76,7 @@ class Keys:
                 holders[HOST].add(person.name)
             await person.check_rights(where, you["host"])
         current = await self._check_devices(where, holders)
+        used = await self.home.site.store.run(lambda connection: connection.execute(_links_used(where)).all())
         opened: dict[int | str, str] = {}
         for (home, token), people in list(self.given.items()):
             what = await self._opens(where, token, hands)
@@ -82,10 +91,21 @@ class Keys:
                 assert kind != "bot", f"a link shows the hand of the bot at seat {what + 1}"
                 if kind == "person" and holders[what]:
                     assert people <= holders[what], f"{people} have the link of {holders[what]}"
+        await self._as_if_not_tried(where, used)
         for place, token in current.items():
             what = "host" if place is HOST else place
             assert opened.get(what) == token, f"the link of {what} that its holders are shown opens nothing"
         return holders
+
+    async def _as_if_not_tried(self, where: str, used: Sequence[sa.Row[Any]]) -> None:
+        """To try a link is not to use it: what is known of the programs that have links stays as it was."""
+
+        def write(connection: sa.Connection) -> None:
+            for seat, link_at, link_seen in used:
+                of_seat = SEATS.c.table_id == where, SEATS.c.seat == seat
+                connection.execute(SEATS.update().where(*of_seat).values(link_at=link_at, link_seen=link_seen))
+
+        await self.home.site.store.write(write)
 
     async def _still(self, where: str) -> Table:
         """The table, once nothing happens there any more without people: then everybody sees the same of it."""

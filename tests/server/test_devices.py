@@ -338,3 +338,25 @@ async def test_under_another_secret_the_links_that_are_out_stay_good(tmp_path: P
     async with house(tmp_path, secret=b"another" * 5) as home:
         roles = [(await home.visitor().ok("POST", f"{path}/enter", {"token": token}))["role"] for token in out]
         assert roles == ["invite", "spectator", "host"]
+
+
+@in_loop
+async def test_the_link_that_a_program_renews_is_not_shown_to_the_host(tmp_path: Path) -> None:
+    """It has no session, only the link: nobody but the program may see the new one, before it is used and after."""
+    async with house(tmp_path) as home:
+        where, (ada, bruno), _ = await home.table(2)
+        path = f"/api/tables/{where}"
+        program = home.visitor()
+        program.token = token_in((await place(bruno, where, 1))["link"])
+        renewed = await program.ok("POST", f"{path}/devices", {"do": "renew", "seat": 1})
+        program.token = token_in(renewed["places"][0]["link"])
+        for _ in range(2):
+            shown = await ada.ok("GET", f"{path}/links")
+            assert [link["seat"] for link in shown["seats"]] == [0]
+            assert await ada.no("GET", f"{path}/qr.svg?what=seat-1") == "error-host-only"
+            assert (await program.ok("GET", path))["seat"] == 1
+        # Passed on by the host it is somebody else's, and has another link.
+        await ada.ok("POST", f"{path}/seats/1", {"do": "renew"})
+        shown = await ada.ok("GET", f"{path}/links")
+        assert [link["seat"] for link in shown["seats"]] == [0, 1]
+        assert await program.no("GET", path) == "error-link"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
@@ -83,7 +84,10 @@ class Devices:
                 going = SITTINGS.c.session != asker.session if not asker.by_link else sa.true()
             else:
                 going = SITTINGS.c.session == await self._session(live.table, place, asker, wish.device)
-            await (self._renew_host(live, going) if place == HOST else self._renew_seat(live, place, going))
+            if place == HOST:
+                await self._renew_host(live, going)
+            else:
+                await self._renew_seat(live, place, going, asker.by_link)
             return sitting
 
         sitting = await self._tables.trying(live, change)
@@ -107,13 +111,15 @@ class Devices:
             raise Refused("error-own-device")
         return session
 
-    async def _renew_seat(self, live: LiveTable, number: int, going: sa.ColumnElement[bool]) -> None:
-        """Who sits stays the same: nothing but the link changes, and who has it."""
+    async def _renew_seat(self, live: LiveTable, number: int, going: sa.ColumnElement[bool], for_program: bool) -> None:
+        """Who sits stays the same: nothing but the link changes, and who has it. ``for_program``: it goes on with the new one."""
         table, seat = live.table.id, live.table.seats[number]
 
         def send_away(connection: sa.Connection) -> None:
             connection.execute(SITTINGS.delete().where(SITTINGS.c.table_id == table, SITTINGS.c.role == number, going))
             forget_programs(connection, table, number)
+            if for_program:
+                remember_program(connection, table, number)
 
         changes = self._links.next_of_seat(table, seat)
         await self._store.change_seat(table, number, changes, {"generation": seat.generation}, send_away)
@@ -144,6 +150,13 @@ def forget_programs(connection: sa.Connection, table: str, seat: int) -> None:
     """The seat has a new link: no program uses it yet."""
     of_seat = SEATS.c.table_id == table, SEATS.c.seat == seat
     connection.execute(SEATS.update().where(*of_seat).values(link_at=None, link_seen=None))
+
+
+def remember_program(connection: sa.Connection, table: str, seat: int) -> None:
+    """A program has the link of the seat. It has no session: that is all by which it is known that somebody holds the seat."""
+    of_seat = SEATS.c.table_id == table, SEATS.c.seat == seat
+    now = time.time()
+    connection.execute(SEATS.update().where(*of_seat).values(link_at=now, link_seen=now))
 
 
 def _devices(connection: sa.Connection, table: str, role: int, asker: Asker) -> list[wire.Device]:

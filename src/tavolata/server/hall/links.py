@@ -104,7 +104,11 @@ class TableLinks:
 
         def read(connection: sa.Connection) -> set[int]:
             query = sa.select(SITTINGS.c.role).where(SITTINGS.c.table_id == table.id, SITTINGS.c.role >= 0)
-            return {row.role for row in connection.execute(query)}
+            # A program has no session, only the link.
+            by_link = sa.select(SEATS.c.seat).where(
+                SEATS.c.table_id == table.id, SEATS.c.kind == "person", SEATS.c.link_at.is_not(None)
+            )
+            return {row.role for row in connection.execute(query)} | {row.seat for row in connection.execute(by_link)}
 
         held = await self._store.run(read)
         free = [seat.number for seat in table.seats if seat.kind != "bot" and seat.number not in held]
