@@ -115,6 +115,24 @@ def test_a_question_put_only_for_a_hidden_card_is_skipped_at_quick_tables(
     assert answers_itself(state, decision, quick) == itself
 
 
+@pytest.mark.parametrize(("reactions", "itself"), [("quick", {"HEX", "DESTROYMAGIC"}), ("strict", set())])
+def test_who_never_wants_to_use_a_card_is_asked_at_strict_tables_as_if_they_had_none(
+    reactions: str, itself: set[str]
+) -> None:
+    """A standing order is about what one has: if the table followed it there, others would see that one has it."""
+    answered = set()
+    for spell in ("HEX", "DESTROYMAGIC"):
+        state = talisman([hero("ELF", spells=spell), hero("TROLL")], begin="end", reactions="strict")
+        table = table_at(state, reactions=reactions)
+        table.seats[0].orders = {"destroymagic": "never"}
+        assert table.window is not None and table.waiting == [0]
+        if table.auto_answers.first(table.window, NOW) is not None:
+            answered.add(spell)
+        else:
+            assert table.moved(0, wire.You(0, [0], False), NOW)["question"] is not None
+    assert answered == itself
+
+
 # The time it takes
 
 

@@ -60,7 +60,18 @@ class AutoAnswers:
         if setup.game.auto_answers_single and answers_itself(window.shown, question, setup.settings.is_quick):
             return AutoAnswer(question, question.actions[0])
         ordered = answer_by_order(window.shown, question, orders) if orders else None
-        return None if ordered is None else AutoAnswer(question, ordered)
+        if ordered is None or self._would_show_what_one_has(window, question, ordered):
+            return None
+        return AutoAnswer(question, ordered)
+
+    def _would_show_what_one_has(self, window: Window, question: Decision, ordered: int) -> bool:
+        """Whether others would learn from this answer that its seat has something that it does not use.
+
+        An order to do without is about what the seat has: who has nothing is asked all the same where everybody is asked for
+        the sake of something hidden.
+        """
+        asked = question.question
+        return not self._setup.settings.is_quick and asked.is_window(window.shown) and not asked.ability(ordered)
 
     def _pass_in_exchange(self, window: Window, seat: int) -> AutoAnswer | None:
         """The pass of a seat that has no reply, or wants to give none.
