@@ -1,0 +1,369 @@
+"""Situations that the rulebook's chapters suggest when they are read once more, played from a made position."""
+
+from __future__ import annotations
+
+from games.isola.looking import (
+    PLAIN,
+    declared,
+    destiny,
+    forces,
+    fought,
+    hand,
+    held,
+    keys,
+    keywords,
+    pass_to,
+    past,
+    points,
+    quiet,
+    removed,
+    row,
+    values,
+)
+from support import asked, offered, play, refused, rule
+from tavolata.games.isola.position import position
+
+# Successore
+
+
+@rule("ID-097", "ID-098", "ID-099", "ID-195")
+def test_double_damage_takes_two_successors_of_a_last_master_card() -> None:
+    state = pass_to(declared("REY*2", "KENSHIRO+X01+X01", place="", hands=["CENTO-TAGLI"]), "replies")
+    play(state, "A play CENTO-TAGLI")
+    assert forces(state, "B") == "KENSHIRO"
+    assert held(state, "KENSHIRO") == ""
+    assert past(state, "B") == keys("X01 X01")
+    assert points(state) == (4, 3)  # two for each Successore; Rey loses one life in return
+
+
+@rule("ID-098", "ID-038")
+def test_copies_strike_the_successor_then_the_master_and_then_enter() -> None:
+    state = position(hands=["KENSHIRO KENSHIRO KENSHIRO"], forces=["", "KENSHIRO+X01+T02"])
+    play(state, "A play KENSHIRO")
+    assert forces(state, "B") == "KENSHIRO"
+    assert held(state, "KENSHIRO") == "RAFFICA-DEL-NORD"
+    play(state, "A play KENSHIRO")
+    assert forces(state, "B") == ""
+    assert past(state, "B") == keys("X01 KENSHIRO T02")
+    play(state, "A play KENSHIRO")
+    assert forces(state, "A") == "KENSHIRO"
+    assert past(state, "A") == keys("KENSHIRO KENSHIRO")
+    assert points(state) == (0, 0)
+
+
+@rule("ID-095", "ID-031")
+def test_one_successor_for_each_school_and_player() -> None:
+    state = position(hands=["X01 X01 X02"], forces=["KENSHIRO TOKI REY RYUGA", "RAOUL+X01"])
+    assert "assign SUCCESSORE-HOKUTO RYUGA" not in offered(state, "A")
+    play(state, "A assign SUCCESSORE-HOKUTO KENSHIRO")  # the one of the other seat does not matter
+    assert refused(state, "A assign SUCCESSORE-HOKUTO TOKI")[1] == "ID-095"
+    play(state, "A assign SUCCESSORE-HOKUTO KENSHIRO; A assign SUCCESSORE-NANTO REY")
+    assert forces(state, "A") == "KENSHIRO*3 TOKI REY*2 RYUGA"
+
+
+@rule("ID-095", "ID-098")
+def test_after_the_successor_is_lost_another_master_may_be_it() -> None:
+    state = fought("KENSHIRO+X01", "RAOUL", hands=["X01"], spare=("TOKI", ""))
+    assert past(state, "A") == keys("X01")
+    while asked(state) != {"A": "present"}:
+        seat = next(iter(asked(state)))
+        options = offered(state, seat)
+        play(state, f"{seat} {'pass' if 'pass' in options else options[0]}")
+    assert "assign SUCCESSORE-HOKUTO TOKI" in offered(state, "A")
+
+
+@rule("ID-096")
+def test_a_successor_counts_for_dislocation() -> None:
+    state = pass_to(declared("RAOUL", "SHOKI*2+X03", place="", hands=["", "DISLOCAZIONE"]), "replies")
+    play(state, "B play DISLOCAZIONE")
+    # 2 + 3 is as much as Raoul's 5: no life is lost.
+    assert forces(state, "B").rstrip("!") == "SHOKI*3"
+
+
+# Commanders
+
+
+@rule("ID-151", "RU-35")
+def test_a_commander_drawn_in_may_use_his_technique() -> None:
+    state = declared("CAVALIERI-NERI", "JACK-DI-PICCHE > YUDA*2+ALI-DEL-SUD", hands=["", ""])
+    pass_to(state, "abilities")
+    assert "employ ALI-DEL-SUD" in offered(state, "B")  # not before: he commanded
+    play(state, "B employ ALI-DEL-SUD")
+    quiet(state)
+    # 3 against 2 + 1: nothing. 3 + 1 beats the riders.
+    assert forces(state, "B").rstrip("!") == "YUDA*2"
+    assert past(state, "A") == keys("CAVALIERI-NERI")
+    assert points(state)[1] == 1
+
+
+@rule("ID-151", "RU-07", "ID-199")
+def test_in_the_commanders_fight_turn_events_count_and_played_ones_are_over() -> None:
+    state = declared("BANDA-DI-CUORI", "STAFFETTA-DEL-DESERTO > RYUGA*2", events=["V03"], hands=["V01 V01", "V07"])
+    pass_to(state, "replies")
+    play(state, "A play ATTACCO-GENERALE; B pass; A pass")
+    # 2 - 1 + 1: the courier falls and a point reaches Ryuga. In the new fight the sandstorm still blows, the attack is over.
+    pass_to(state, "replies")
+    assert values(state, "BANDA-DI-CUORI.A1") == "1/0/2"
+    assert past(state, "A") == keys("V01")
+    quiet(state)
+    assert forces(state, "B") == "RYUGA*2"
+
+
+@rule("ID-151", "ID-219", "ID-218")
+def test_a_surprised_column_draws_its_commander_in_without_striking() -> None:
+    # Surprise, attack 2 + 1 = 3: the Jack falls and strikes nobody; two points reach Yuda. In the new fight they strike first again.
+    state = fought("PREDONI-IN-MOTO LANCIATORE-DI-COLTELLI", "JACK-DI-PICCHE > YUDA*2")
+    # 3 against his defence of 2: one life, then he strikes for 3: both (1 + 1) fall.
+    assert forces(state, "B").rstrip("!") == "YUDA"
+    assert past(state, "A") == keys("A10 C16")
+    assert points(state) == (3, 0)
+    assert row(state, "B") != ""
+
+
+@rule("ID-151", "ID-148", "ID-176")
+def test_both_commanders_are_drawn_in_and_both_are_engaged() -> None:
+    # Both columns of one card each kill the other and have a point to spare.
+    state = declared("CAVALIERI-NERI > RAOUL*2", "CAVALIERI-NERI > IL-RINNEGATO*2")
+    quiet(state)
+    # Raoul 5 against 1: a life; the Renegade 3 against 2: a life. Nothing more happens.
+    assert forces(state, "A") == "RAOUL!"
+    assert forces(state, "B") in ("IL-RINNEGATO!", "IL-RINNEGATO")
+    assert points(state) == (1 + 2, 1 + 4)
+    assert row(state, "B") != ""
+
+
+# Surprise, double damage
+
+
+@rule("ID-219", "ID-195")
+def test_surprise_with_double_damage_takes_both_lives_before_the_answer() -> None:
+    state = pass_to(declared("REY*2", "KENSHIRO*2", place="", hands=["CENTO-TAGLI"]), "abilities")
+    play(state, next(f"A {text}" for text in offered(state, "A") if text.startswith("act REY")))
+    pass_to(state, "replies")
+    play(state, "A play CENTO-TAGLI")
+    quiet(state)
+    assert forces(state, "B") == ""
+    assert forces(state, "A") == "REY*2!"
+    assert points(state) == (6, 0)
+
+
+@rule("ID-220", "ID-219")
+def test_who_takes_the_others_surprise_away_strikes_first() -> None:
+    state = declared("PREDONI-IN-MOTO", "PREDONI-IN-MOTO", hands=["CONTROLUCE"])
+    pass_to(state, "replies")
+    play(state, "A play CONTROLUCE")
+    quiet(state)
+    assert forces(state, "A") == "PREDONI-IN-MOTO.A1!"
+    assert forces(state, "B") == ""
+    assert row(state, "B") == ""
+
+
+@rule("ID-195", "ID-197", "ID-167")
+def test_the_second_wave_goes_through_lives_and_to_the_cards_behind() -> None:
+    # 4 twice, against Ain (defence 1, one life) in front of a Jack: the life takes the first wave, the second one beats the Jack.
+    state = declared("LAME-DELL-AIRONE LAME-DELL-AIRONE > REY*2", "AIN JACK-DI-PICCHE")
+    pass_to(state, "abilities")
+    play(state, next(f"A {text}" for text in offered(state, "A") if text.startswith("act LAME-DELL-AIRONE.A1")))
+    quiet(state)
+    assert forces(state, "B") == ""
+    assert points(state)[0] == 2
+    assert row(state, "B") == ""
+
+
+# Mortal, massacre, suicide
+
+
+@rule("ID-211", "ID-212", "ID-151")
+def test_mortal_damage_goes_through_lives_to_the_commander() -> None:
+    # Two Vipers: 4 damage, mortal. Ain, defence 1 and two lives of 1 each: 1 left for Ryuga.
+    state = declared("VIPERA VIPERA", "AIN*2 > RYUGA*2")
+    quiet(state)
+    assert removed(state, "B").count("AIN") == 2
+    # Ryuga fights the Vipers who survived: Ain's 2 beat both of them (1 + 1), so there is no new fight.
+    assert forces(state, "A") == ""
+    assert forces(state, "B").rstrip("!") == "RYUGA*2"
+    assert points(state) == (4, 2)
+
+
+@rule("ID-183", "RU-81")
+def test_a_place_falls_whose_last_defender_is_a_suicide_card() -> None:
+    state = declared("GUARDIE-IMPERIALI CAVALIERI-DELLE-DUNE", "UOMINI-BOMBA")
+    pass_to(state, "abilities")
+    play(state, next(f"B {text}" for text in offered(state, "B") if text.startswith("act")))
+    quiet(state)
+    # 4 against 1 + 2 and then 0 + 2: only the guards fall. The bombers are beaten and removed.
+    assert forces(state, "A") == "CAVALIERI-DELLE-DUNE.A1!"
+    assert removed(state, "B") == keys("A15")
+    assert row(state, "B") == ""
+
+
+@rule("ID-183")
+def test_a_surviving_suicide_defender_is_gone_before_the_place_is_judged() -> None:
+    state = declared("STAFFETTA-DEL-DESERTO MONACI-DEL-PASSO", "UOMINI-BOMBA+E03+E02")
+    pass_to(state, "abilities")
+    play(state, next(f"B {text}" for text in offered(state, "B") if text.startswith("act")))
+    quiet(state)
+    # (2 + 1) x 2 = 6: the courier takes 1, the monks 4. Nobody is left: the place holds although the bombers are removed.
+    assert forces(state, "A") == ""
+    assert (removed(state, "B"), past(state, "B")) == (keys("A15"), keys("E03 E02"))
+    assert row(state, "B") != ""
+
+
+@rule("ID-183", "ID-170")
+def test_no_suicide_where_nobody_defends() -> None:
+    state = fought("UOMINI-BOMBA", "")
+    assert forces(state, "A") == "UOMINI-BOMBA.A1!"
+    assert row(state, "B") == ""
+
+
+@rule("ID-208", "ID-170")
+def test_an_undefended_place_is_massacred_too_and_the_nomads_on_it_go_home() -> None:
+    state = fought("IL-BOIA", "", places=["", "OASI+A:NOMADI"], place="OASI")
+    assert removed(state, "B") == keys("OASI")
+    assert past(state, "A") == keys("NOMADI")
+    assert past(state, "B") == ""
+
+
+@rule("RU-57", "RU-58")
+def test_nomads_on_a_conquered_place_go_to_who_played_them() -> None:
+    state = fought("MERCENARI", "", places=["", "OASI+A:NOMADI"], place="OASI")
+    assert past(state, "B") == keys("OASI")
+    assert past(state, "A") == keys("NOMADI")
+
+
+# Cancel
+
+
+@rule("ID-182", "RU-77")
+def test_a_cancel_ends_when_its_card_is_cancelled() -> None:
+    state = declared("DISCEPOLO-MUTO > KENSHIRO", "FANATICI > IL-CARCERIERE", hands=["V01"])
+    pass_to(state, "abilities")
+    play(state, next(f"A {text}" for text in offered(state, "A") if text.startswith("act")))
+    assert "mortal" not in keywords(state, "FANATICI.B1")
+    play(state, next(f"B {text}" for text in offered(state, "B") if text.startswith("act IL-CARCERIERE")))
+    assert "mortal" in keywords(state, "FANATICI.B1")
+
+
+# Challenge
+
+
+@rule("ID-215", "ID-216", "ID-205")
+def test_a_challenge_between_engaged_masters_leaves_them_engaged() -> None:
+    state = position(hands=["SFIDA-ALL-ALBA"], forces=["KENSHIRO*3+T02!", "RAOUL*4!"])
+    play(state, "A play SFIDA-ALL-ALBA; A pick KENSHIRO; A pick RAOUL; A employ RAFFICA-DEL-NORD")
+    # Raoul takes 5 - 2 = 3 lives, Kenshiro 3 + 2 - 2 = 3.
+    assert (forces(state, "A"), forces(state, "B")) == ("", "RAOUL!")
+    assert points(state) == (0, 0)
+    assert past(state, "A") == keys("KENSHIRO KENSHIRO KENSHIRO T02 SFIDA-ALL-ALBA")
+
+
+@rule("ID-215", "ID-096", "ID-098")
+def test_in_a_challenge_a_successor_is_worth_one_too() -> None:
+    state = position(hands=["SFIDA-ALL-ALBA"], forces=["BOLTS*2", "KENSHIRO+X01"])
+    play(state, "A play SFIDA-ALL-ALBA; A pick BOLTS; A pick KENSHIRO")
+    # 4 - 2 = 2: both lives. 3 - 1 = 2: both lives of Bolts.
+    assert (forces(state, "A"), forces(state, "B")) == ("", "")
+    assert past(state, "B") == keys("KENSHIRO X01")
+    assert points(state) == (0, 0)
+
+
+# Lives
+
+
+@rule("ID-022", "ID-020")
+def test_a_life_added_to_an_engaged_master_does_not_ready_him() -> None:
+    state = position(hands=["KENSHIRO"], forces=["KENSHIRO!"])
+    play(state, "A play KENSHIRO")
+    assert forces(state, "A") == "KENSHIRO*2!"
+
+
+@rule("ID-049", "ID-021", "ID-089")
+def test_a_copy_of_a_character_with_life_takes_its_equipment_along() -> None:
+    state = position(hands=["AIN AIN"], forces=["", "AIN+E07"])
+    play(state, "A play AIN; A play AIN")
+    assert past(state, "B") == keys("AIN E07")
+    assert forces(state, "A") == "AIN"
+    assert points(state) == (0, 0)
+
+
+# Events
+
+
+@rule("ID-104", "ID-106", "ID-107", "ID-108", "ID-125")
+def test_what_is_played_when() -> None:
+    cards = "V03 V04 V05 V06 V07"  # turn, permanent, happening, discard after use, play and discard
+    draw = position(phase="draw", hands=[cards, cards], forces=["KENSHIRO AIN", "RAOUL MERCENARI"])
+    play(draw, "A draw 1")
+    assert offered(draw, "A") == ["pass", "play FUMO-NEGLI-OCCHI"]
+    play(draw, "A pass")
+    assert offered(draw, "B") == ["pass", "play FUMO-NEGLI-OCCHI"]
+    own = position(hands=[cards, cards], forces=["KENSHIRO AIN", "RAOUL MERCENARI"])
+    assert {f"play {name}" for name in keys(cards).split()} <= set(offered(own, "A"))
+    play(own, "A play ERA-DELLA-PAURA")
+    assert offered(own, "B") == ["pass", "play TEMPESTA-DI-SABBIA", "play FUMO-NEGLI-OCCHI"]
+
+
+@rule("ID-202", "ID-087")
+def test_a_charge_used_in_one_fight_counts_in_the_next_of_the_same_turn() -> None:
+    # Attack 3 + 3 beats the Jack and draws Yuda in; the charge still counts: 6 against 2.
+    state = declared("CAVALIERI-NERI+CARICA-DA-CAVA", "JACK-DI-PICCHE > YUDA*2", hands=["V01"])
+    pass_to(state, "replies")
+    assert values(state, "CAVALIERI-NERI.A1") == "3/0/2"
+    play(state, "A expend CAVALIERI-NERI.A1")
+    assert values(state, "CAVALIERI-NERI.A1") == "6/0/2"
+    assert "CARICA-DA-CAVA" in past(state, "A")
+    play(pass_to(state, "replies"), "A pass")
+    quiet(state)
+    assert points(state)[0] == 3
+
+
+@rule("ID-199", "ID-107", "ID-177")
+def test_a_sandstorm_of_the_opponent_holds_for_this_turn_only() -> None:
+    state = position(hands=["KENSHIRO", "TEMPESTA-DI-SABBIA"], forces=["MERCENARI"], places=["", PLAIN])
+    play(state, "A play KENSHIRO; B play TEMPESTA-DI-SABBIA; A pass")
+    assert destiny(state) == "TEMPESTA-DI-SABBIA.B1"
+    play(state, "A add MERCENARI.A1; A done")
+    quiet(state)
+    assert destiny(state) == ""
+    assert past(state, "B") == keys("TEMPESTA-DI-SABBIA DESERTO-DI-VETRO")
+
+
+# Groups, places, direct attack
+
+
+@rule("ID-139", "ID-051", "ID-056")
+def test_hunted_cards_have_no_commander() -> None:
+    # The Heron's blades cannot use Rey's lives: they stand alone.
+    state = declared("CAVALIERI-NERI", "LAME-DELL-AIRONE", place="", spare=("", "REY*2"))
+    quiet(state)
+    assert past(state, "B") == keys("LAME-DELL-AIRONE")
+    assert past(state, "A") == keys("CAVALIERI-NERI")
+
+
+@rule("ID-138", "ID-205", "ID-173")
+def test_an_engaged_master_who_is_hunted_defends_himself_with_a_technique() -> None:
+    state = declared("RAOUL", "SHOKI*2+LUCE-TRANQUILLA!", place="", hands=["", "CALMA"])
+    pass_to(state, "abilities")
+    assert "employ LUCE-TRANQUILLA" in offered(state, "B")
+
+
+@rule("ID-070", "ID-064", "ID-069")
+def test_every_army_of_the_capital_is_of_its_school() -> None:
+    state = position(hands=["CAPITALE GUARDIE-IMPERIALI GENIERI-IMPERIALI MERCENARI DISERTORI-IMPERIALI"])
+    texts = offered(state, "A")
+    assert "settle CAPITALE GUARDIE-IMPERIALI GENIERI-IMPERIALI" in texts
+    assert not [text for text in texts if text.startswith("settle") and ("MERCENARI" in text or "DISERTORI" in text)]
+    assert refused(state, "A settle CAPITALE GUARDIE-IMPERIALI MERCENARI")[1] == "ID-070"
+    assert refused(state, "A settle CAPITALE DISERTORI-IMPERIALI")[1] == "ID-069"
+
+
+@rule("ID-190")
+def test_a_unique_card_may_come_back_when_the_first_one_has_gone() -> None:
+    state = position(hands=["CAPO-DEI-RIBELLI ESECUZIONE"], forces=["", "CAPO-DEI-RIBELLI"])
+    assert refused(state, "A play CAPO-DEI-RIBELLI")[1] == "ID-190"
+    play(state, "A play ESECUZIONE")  # the only one it can be
+    assert removed(state, "B") == keys("CAPO-DEI-RIBELLI")
+    assert points(state) == (0, 0)
+    play(state, "A play CAPO-DEI-RIBELLI")
+    assert forces(state, "A") == "CAPO-DEI-RIBELLI.A1"
+    assert hand(state, "A") == ""
