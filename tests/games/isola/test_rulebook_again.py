@@ -367,3 +367,98 @@ def test_a_unique_card_may_come_back_when_the_first_one_has_gone() -> None:
     play(state, "A play CAPO-DEI-RIBELLI")
     assert forces(state, "A") == "CAPO-DEI-RIBELLI.A1"
     assert hand(state, "A") == ""
+
+
+# Chains of fights
+
+
+@rule("ID-151", "RU-35", "RU-36")
+def test_a_commander_drawn_in_draws_the_other_one_in() -> None:
+    state = fought("CAVALIERI-NERI > RAOUL", "JACK-DI-PICCHE > YUDA*3")
+    # 3 beats the Jack and reaches Yuda. He loses a life to the riders, beats them, and a point is left for Raoul.
+    # Raoul takes another life, and Yuda Raoul's only one.
+    assert forces(state, "A") == ""
+    assert forces(state, "B").rstrip("!") == "YUDA"
+    assert points(state) == (3 + 3, 1 + 4)
+    assert row(state, "B") != ""
+
+
+@rule("ID-151", "ID-150", "RU-31")
+def test_a_commander_drawn_in_spends_his_lives_anew() -> None:
+    # As commander Rey pays for the surprise of the flight, alone for his own.
+    state = declared("CAVALIERI-NERI", "STORMO-DELL-AIRONE > REY*2")
+    pass_to(state, "abilities")
+    play(state, next(f"B {text}" for text in offered(state, "B") if text.startswith("act")))
+    pass_to(state, "abilities")
+    play(state, next(f"B {text}" for text in offered(state, "B") if text.startswith("act REY")))
+    quiet(state)
+    assert forces(state, "A") == ""
+    assert forces(state, "B").rstrip("!") == "REY*2"
+    assert row(state, "B") != ""
+
+
+@rule("RU-32", "ID-148")
+def test_what_a_commander_bears_adds_nothing_to_his_group() -> None:
+    state = fought("JACK-DI-PICCHE > YUDA*2+ALI-DEL-SUD+ORGOGLIO-DEL-SUD", "MERCENARI")
+    # 1 against 1 + 1: the mercenaries stay; their 2 beat the Jack and a point is left: Yuda fights, with 3 against 2, alone.
+    assert forces(state, "B") == ""
+    assert row(state, "B") == ""
+    assert forces(state, "A") == "YUDA*2!"
+
+
+@rule("ID-168", "ID-171", "ID-176", "RU-66")
+def test_where_nobody_has_an_attack_nothing_happens_but_all_are_engaged() -> None:
+    state = fought("STAFFETTA-DEL-DESERTO", "SPIA", spare=("", "AIN"))
+    assert forces(state, "A") == "STAFFETTA-DEL-DESERTO.A1!"
+    assert row(state, "B") != ""
+    assert points(state) == (0, 0)
+
+
+@rule("ID-194", "RU-51")
+def test_the_mined_pass_hits_who_is_in_front_after_a_distraction() -> None:
+    state = declared(
+        "BANDA-DI-CUORI CAVALIERI-DELLE-DUNE", "AIN", place="PASSO-MINATO", hands=["V01", "FUMO-NEGLI-OCCHI"]
+    )
+    pass_to(state, "replies")
+    assert values(state, "BANDA-DI-CUORI.A1") == "1/0/2"
+    assert values(state, "CAVALIERI-DELLE-DUNE.A1") == "2/0/2"
+    play(state, "A pass; B play FUMO-NEGLI-OCCHI; B pick BANDA-DI-CUORI.A1")
+    assert forces(state, "A") == "BANDA-DI-CUORI.A1! CAVALIERI-DELLE-DUNE.A1"
+    assert values(state, "CAVALIERI-DELLE-DUNE.A1") == "1/0/2"
+
+
+@rule("ID-185", "ID-183", "RU-41")
+def test_a_zeroed_attack_is_not_doubled() -> None:
+    state = declared("UOMINI-BOMBA", "GENIERI-IMPERIALI > LA-VOCE-DEL-TRONO*2", hands=["V07"])
+    pass_to(state, "abilities")
+    play(state, next(f"A {text}" for text in offered(state, "A") if text.startswith("act")))
+    assert values(state, "UOMINI-BOMBA.A1") == "4/0/1"
+    play(state, next(f"B {text}" for text in offered(state, "B") if text.startswith("act LA-VOCE")))
+    assert values(state, "UOMINI-BOMBA.A1") == "0/0/1"
+
+
+@rule("ID-087", "ID-048")
+def test_a_character_that_keeps_a_life_keeps_its_equipment() -> None:
+    state = fought("RAOUL", "AIN*2+ELMO-DA-PREDONE")
+    assert forces(state, "B").rstrip("!") == "AIN"
+    assert held(state, "AIN") == "ELMO-DA-PREDONE"
+    assert past(state, "B") == keys("AIN")
+    assert points(state)[0] == 2
+
+
+# Order, draw, hand
+
+
+@rule("ID-120", "ID-121")
+def test_the_lead_that_a_place_gives_is_gone_if_the_place_is_conquered_before() -> None:
+    state = position(phase="combat", turn="B", forces=["", "MERCENARI"], places=["OASI", ""], points=[8, 0])
+    play(state, "B add MERCENARI.B1; B done")
+    quiet(state)
+    assert points(state) == (8, 0)
+    assert asked(state) == {"A": "draw"}
+
+
+@rule("ID-120", "ID-123", "RU-05")
+def test_exactly_ten_points_more_win() -> None:
+    assert position(phase="order", places=["OASI"], points=[12, 4]).over
+    assert not position(phase="order", places=["OASI"], points=[11, 4]).over
