@@ -657,9 +657,9 @@ ISOLA = Hooks(
     kinds=kinds_told("isola"),
     verbs=frozenset(verb.name for verb in isola_actions.NOTATION.verbs),
     keen=isola_keen,
-    # Engaged cards that a single event calls into a defence, abilities that a commander no longer has lives for, and columns
-    # that cards of no ready deck put into another order.
-    rare=frozenset(["called", "given-up", "pick-place", "at", "column"]),
+    # Engaged cards that a single event calls into a defence, abilities that a commander no longer has lives for, columns that
+    # cards of no ready deck put into another order, and one of several permanent events that New Wind could end.
+    rare=frozenset(["called", "given-up", "pick-place", "pick-event", "at", "column"]),
     decks=isola_decks,
 )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.isola.looking import (
     PLAIN,
     declared,
@@ -18,9 +20,12 @@ from games.isola.looking import (
     quiet,
     removed,
     row,
+    site,
     values,
 )
 from support import asked, offered, play, refused, rule
+from tavolata.engine import SeatDeck, SetupError
+from tavolata.games.isola import GAME
 from tavolata.games.isola.position import position
 
 # Successore
@@ -462,3 +467,29 @@ def test_the_lead_that_a_place_gives_is_gone_if_the_place_is_conquered_before() 
 def test_exactly_ten_points_more_win() -> None:
     assert position(phase="order", places=["OASI"], points=[12, 4]).over
     assert not position(phase="order", places=["OASI"], points=[11, 4]).over
+
+
+# Rulings that a table may choose otherwise
+
+
+@rule("RU-15", "ID-112")
+def test_a_table_may_ask_for_forty_cards() -> None:
+    small, large = SeatDeck([PLAIN] * 5 + ["KENSHIRO"] * 34), SeatDeck([PLAIN] * 5 + ["KENSHIRO"] * 35)
+    assert asked(GAME.new(2, decks=[small, large]))  # advice, unless the table says otherwise
+    asking = {"least-cards": "40"}
+    assert asked(GAME.new(2, options=asking, decks=[large, large]))
+    with pytest.raises(SetupError, match="RU-15"):
+        GAME.new(2, options=asking, decks=[large, small])
+
+
+@rule("RU-75", "ID-193")
+def test_a_table_may_lift_the_limit_on_places() -> None:
+    hands = ["CISTERNA CISTERNA"]
+    one = position(hands=hands, places=["OASI"])
+    play(one, "A attach CISTERNA OASI.A1")
+    assert refused(one, "A attach CISTERNA OASI.A1") == ("error-not-cumulative", "RU-75")
+    many = position(hands=hands, places=["OASI"], options={"place-cards": "any"})
+    play(many, "A attach CISTERNA OASI.A1; A attach CISTERNA OASI.A1")
+    assert site(many, "OASI.A1")["green"] == 4
+    fallen = fought("MERCENARI", "", "OASI", places=["", "OASI+CISTERNA+CISTERNA"], options={"place-cards": "any"})
+    assert past(fallen, "B") == keys("OASI CISTERNA CISTERNA")

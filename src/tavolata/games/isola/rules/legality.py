@@ -259,7 +259,7 @@ def why_not_attach(state: Isola, seat: int, number: int, site: Site) -> IllegalA
     problem = _why_not_held(state, seat, number, site.owner, host, site.thing)
     if problem is not None:
         return problem
-    if site.bears(card.same):
+    if site.bears(card.same) and not state.rulings.equal_on_places:
         return refusal("not-cumulative", "RU-75", card=card.key, host=host.key)
     return None
 

@@ -283,8 +283,10 @@ def _may_succeed(state: Isola, seat: int, card: Card, force: Force) -> bool:
 
 
 def _may_have(state: Isola, seat: int, card: Card, site: Site) -> bool:
-    """A place has no two equal cards (RU-75)."""
-    return _is_for(state, seat, card, site.owner, site.thing) and not (site.held and site.bears(card.same))
+    """A place has no two equal cards, unless the table says so (RU-75)."""
+    if site.held and site.bears(card.same) and not state.rulings.equal_on_places:
+        return False
+    return _is_for(state, seat, card, site.owner, site.thing)
 
 
 # Windows

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from tavolata.engine import PASS, About, IllegalAction, Question, Step, first_of, pack, second_of, third_of, verb_of
+from tavolata.engine import (
+    PASS,
+    About,
+    IllegalAction,
+    Question,
+    SetupError,
+    Step,
+    first_of,
+    pack,
+    second_of,
+    third_of,
+    verb_of,
+)
 from tavolata.games.isola.box import actions
 from tavolata.games.isola.box.cards import CARD, CARDS, KEYS
 from tavolata.games.isola.box.cost import start_cost
@@ -20,11 +32,15 @@ Purchases = tuple[int, ...]
 
 
 class Start(Step[Isola]):
-    """The first player is drawn by lot (ID-113, RU-16)."""
+    """The decks are large enough for this table (RU-15), and the first player is drawn by lot (ID-113, RU-16)."""
 
     __slots__ = ()
 
     def run(self, state: Isola) -> None:
+        for deck in state.seat_decks:
+            if len(deck.cards) < state.rulings.least_cards:
+                details: dict[str, object] = {"count": len(deck.cards), "least": state.rulings.least_cards}
+                raise SetupError("error-least-cards", details, "RU-15", "isola")
         first = state.chance.below(state.players)
         state.active = first
         for seat in range(state.players):

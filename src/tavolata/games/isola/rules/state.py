@@ -50,8 +50,17 @@ class Rulings:
     """The options of a table, read once (the numbers are those of the rulings)."""
 
     __slots__ = (
-        *("advanced", "budget", "cancels_held", "commanders_keep", "double_by_card", "first_hand", "late_win_check"),
-        *("lose_on_empty", "open_lists", "peace_until", "pips_add_up", "second_points", "table_defence"),
+        *("advanced", "budget", "cancels_held", "commanders_keep", "double_by_card", "equal_on_places", "first_hand"),
+        *(
+            "late_win_check",
+            "least_cards",
+            "lose_on_empty",
+            "open_lists",
+            "peace_until",
+            "pips_add_up",
+            "second_points",
+        ),
+        "table_defence",
     )
 
     def __init__(self, options: dict[str, str]) -> None:
@@ -62,8 +71,10 @@ class Rulings:
         self.late_win_check = options["advanced-win"] == "after-points"  # RU-06
         self.pips_add_up = options["activation"] == "budget"  # RU-08
         self.lose_on_empty = options["deck-out"] == "on-empty"  # RU-13
+        self.least_cards = int(options["least-cards"])  # RU-15
         self.double_by_card = options["double-damage"] == "card"  # RU-45
         self.cancels_held = options["cancel"] == "whole"  # RU-50
+        self.equal_on_places = options["place-cards"] == "any"  # RU-75
         self.open_lists = options["deck-lists"] == "open"  # RU-86
         self.commanders_keep = options["commander-keywords"] == "yes"  # RU-99
         compensation = options["second-player"]
