@@ -51,16 +51,8 @@ class Rulings:
 
     __slots__ = (
         *("advanced", "budget", "cancels_held", "commanders_keep", "double_by_card", "equal_on_places", "first_hand"),
-        *(
-            "late_win_check",
-            "least_cards",
-            "lose_on_empty",
-            "open_lists",
-            "peace_until",
-            "pips_add_up",
-            "second_points",
-        ),
-        "table_defence",
+        *("late_win_check", "least_cards", "lose_on_empty", "open_lists", "peace_until", "pips_add_up"),
+        *("second_points", "table_defence"),
     )
 
     def __init__(self, options: dict[str, str]) -> None:
