@@ -212,7 +212,7 @@ def _results_first(desk: Desk, fresh: list[LogLine], room: int, results: frozens
     )
     shown = [entry for entry in fresh if entry.kind in results or any(entry is other for other in others)]
     lines = log_lines(desk, shown)
-    return [_more(desk, len(fresh) - len(shown)), *[Text()] * (room - 1 - len(lines)), *lines]
+    return [*[Text()] * (room - 1 - len(lines)), _more(desk, len(fresh) - len(shown)), *lines]
 
 
 def _more(desk: Desk, count: int) -> Text:

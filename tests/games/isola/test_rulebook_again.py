@@ -23,7 +23,7 @@ from games.isola.looking import (
     site,
     values,
 )
-from support import asked, offered, play, refused, rule
+from support import asked, offered, play, refused, rule, told
 from tavolata.engine import SeatDeck, SetupError
 from tavolata.games.isola import GAME
 from tavolata.games.isola.position import position
@@ -118,6 +118,7 @@ def test_in_the_commanders_fight_turn_events_count_and_played_ones_are_over() ->
 def test_a_surprised_column_draws_its_commander_in_without_striking() -> None:
     # Surprise, attack 2 + 1 = 3: the Jack falls and strikes nobody; two points reach Yuda. In the new fight they strike first again.
     state = fought("PREDONI-IN-MOTO LANCIATORE-DI-COLTELLI", "JACK-DI-PICCHE > YUDA*2")
+    assert told(state, "surprise") == [{"seat": 0}, {"seat": 0}]
     # 3 against his defence of 2: one life, then he strikes for 3: both (1 + 1) fall.
     assert forces(state, "B").rstrip("!") == "YUDA"
     assert past(state, "A") == keys("A10 C16")

@@ -568,6 +568,8 @@ class Strike(Step[Isola]):
             state.then(losses)
             return
         striker = attacker if first else defender
+        if state.events is not None:
+            state.tell("surprise", "ID-219", {"seat": striker})
         losses = hit(state, fight, 1 - striker, blow_of(state, fight, striker))
         state.then([*losses, StrikeBack(1 - striker)])
 

@@ -1325,6 +1325,7 @@ event-fight =
     }
 event-activated = { $seat } activates { $force }: { $ability }.
 event-given-up = { $seat } gives up an ability of { $force }: { $ability }.
+event-surprise = Surprise: the group of { $seat } strikes first.
 # $second: the second wave of double damage, 0 if there is none
 event-strike =
     { $second ->

@@ -1330,6 +1330,7 @@ event-fight =
     }
 event-activated = { $seat } attiva { $force }: { $ability }.
 event-given-up = { $seat } rinuncia a una capacità di { $force }: { $ability }.
+event-surprise = Sorpresa: il gruppo di { $seat } colpisce per primo.
 # $second: la seconda ondata dei doppi danni, 0 se non c’è
 event-strike =
     { $second ->
