@@ -507,11 +507,15 @@ class TerminalGame:
 
 
 def help_lines(desk: Desk, face: Face) -> list[Text]:
-    """The keys, one a line."""
+    """The keys, one a line, with examples from this game."""
     lines = [Text(desk.key("help-title"), style="bold"), Text()]
+    rule = next((rules[0] for rules in face.questions.values() if rules), "")
+    order = next((f"{ability.name} {ability.orders[-1]}" for ability in face.game.abilities), "")
     for name in ("answer", "enter", "why", "rule", "rules", "log", "save", "quit", "z", "zz", "orders", "help"):
-        keys = Text(f" {desk.key(f'help-{name}-keys'):<10}", style="bold")
-        said = desk.key(f"help-{name}", next=face.until_next())
+        if (name == "rule" and not rule) or (name == "orders" and not order):
+            continue
+        keys = Text(f" {desk.key(f'help-{name}-keys', rule=rule):<10}", style="bold")
+        said = desk.key(f"help-{name}", next=face.until_next(), order=order)
         lines += desk.wrapped(keys.append(" ").append(said, style="not bold"), 12)
     hint = face.hint()
     return lines + ([Text(), *desk.wrapped(Text(f" {hint}"), 1)] if hint else [])

@@ -294,7 +294,8 @@ help-enter-keys = Enter
 help-enter = When you could react: do nothing.
 help-why-keys = ?
 help-why = Why the table asks: the rules behind the question and the decisions that apply here.
-help-rule-keys = ? IN-018
+# $rule: a number of this game
+help-rule-keys = ? { $rule }
 help-rule = The text of a rule, for instance the one at the end of a line of the log.
 help-rules-keys = r
 help-rules = All the rules.
@@ -309,7 +310,8 @@ help-z = Do not ask me about reactions until my turn.
 help-zz-keys = zz
 help-zz = The same for longer: { $next }.
 help-orders-keys = o [ORDER]
-help-orders = What you leave to the table: for example o fate use.
+# $order: one of this game
+help-orders = What you leave to the table: for example o { $order }.
 help-help-keys = h
 help-help = This help.
 

@@ -294,7 +294,8 @@ help-enter-keys = Invio
 help-enter = Quando si può reagire: non fare nulla.
 help-why-keys = ?
 help-why = Perché il tavolo lo chiede: le regole dietro la domanda e le decisioni che valgono qui.
-help-rule-keys = ? IN-018
+# $rule: un numero di questo gioco
+help-rule-keys = ? { $rule }
 help-rule = Il testo di una regola, per esempio di quella in fondo a una riga del diario.
 help-rules-keys = r
 help-rules = Tutte le regole.
@@ -309,7 +310,8 @@ help-z = Non chiedermi se voglio reagire fino al mio turno.
 help-zz-keys = zz
 help-zz = Lo stesso, più a lungo: { $next }.
 help-orders-keys = o [ORDINE]
-help-orders = Ciò che lasci fare al tavolo: per esempio o fate use.
+# $order: uno di questo gioco
+help-orders = Ciò che lasci fare al tavolo: per esempio o { $order }.
 help-help-keys = h
 help-help = Questo aiuto.
 
