@@ -57,6 +57,31 @@ def test_a_source_that_leaves_takes_its_modifiers_along() -> None:
     assert state.modifiers.of("craft") == ()
 
 
+def test_a_thing_that_leaves_ends_what_came_from_it_and_what_touched_it_alone() -> None:
+    state = ordeal("WARD WARD", "WARD WARD")
+    state.add(Modifier("strength", "from", source=5, whom=6, amount=1))
+    state.add(Modifier("craft", "on", source=6, whom=5, amount=1))
+    state.add(Modifier("craft", "weather", source=6, amount=1))
+    state.modifiers.end_thing(5)
+    assert [found.name for found in state.modifiers.all()] == ["weather"]
+
+
+def test_one_that_was_dropped_twice_or_lasts_leaves_the_others_to_their_scopes() -> None:
+    state = ordeal("WARD WARD", "WARD WARD")
+    one, other, lasting = modifier(0, 1, scope=7), modifier(0, 2, scope=8), modifier(0, 3)
+    for each in (one, other, lasting):
+        state.add(each)
+    state.modifiers.drop(one)
+    state.modifiers.drop(one)
+    state.modifiers.drop(lasting)
+    copy = state.modifiers.copy()
+    for modifiers in (state.modifiers, copy):
+        modifiers.end_scope(7)
+        assert modifiers.of("strength") == (other,)
+        modifiers.end_scope(8)
+        assert modifiers.by_kind == {}
+
+
 def test_dropping_one_of_two_equal_modifiers_leaves_the_other() -> None:
     state = ordeal("WARD WARD", "WARD WARD")
     one, other = modifier(0, 2), modifier(0, 2)

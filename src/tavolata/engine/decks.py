@@ -33,19 +33,25 @@ _LINE = re.compile(r"(?:(\d{1,4})\s*[x×]?\s+)?(\S.*)")
 
 
 class SeatDeck:
-    """The cards that a seat brings, by name in the order of its list; what it is called, and whether others may know that."""
+    """The cards that a seat brings, by name in the order of its list; what it is called, and whether others may know that.
 
-    __slots__ = ("cards", "name", "named", "salt")
+    Never changed: tables share the usual decks.
+    """
+
+    __slots__ = ("_commitment", "cards", "name", "named", "salt")
 
     def __init__(self, cards: Sequence[str], name: str = "", named: bool = False, salt: bytes = b"") -> None:
         self.cards = tuple(cards)
         self.name = name
         self.named = named
         self.salt = salt or os.urandom(SALT_BYTES)
+        self._commitment = ""
 
     def commitment(self) -> str:
-        """The hash of the salt and the list, as hexadecimal digits."""
-        return hashlib.sha256(self.salt + "\n".join(self.cards).encode()).hexdigest()
+        """The hash of the salt and the list, as hexadecimal digits. Worked out once: it was a fifth of the start of a game."""
+        if not self._commitment:
+            self._commitment = hashlib.sha256(self.salt + "\n".join(self.cards).encode()).hexdigest()
+        return self._commitment
 
     def dump(self) -> dict[str, object]:
         return {"cards": list(self.cards), "name": self.name, "named": self.named, "salt": self.salt.hex()}
@@ -76,7 +82,7 @@ class SeatDecks:
         raise NotImplementedError
 
     def usual(self, seat: int) -> SeatDeck:
-        """The deck of a seat that brings none."""
+        """The deck of a seat that brings none; always a legal one."""
         raise NotImplementedError
 
     def ready(self) -> list[SeatDeck]:
@@ -108,15 +114,16 @@ class SeatDecks:
         return False
 
     def bring(self, game: str, brought: Sequence[SeatDeck | None], players: int) -> list[SeatDeck]:
-        """The deck of each seat, each checked."""
+        """The deck of each seat; those that are brought are checked."""
         if len(brought) > players:
             raise SetupError("error-seat-decks", {"count": len(brought), "players": players}, game=game)
         decks: list[SeatDeck] = []
         for seat in range(players):
             deck = brought[seat] if seat < len(brought) else None
             if deck is None:
-                deck = self.usual(seat)
-            elif len(deck.name) > _LONGEST_NAME or not deck.name.isprintable():
+                decks.append(self.usual(seat))
+                continue
+            if len(deck.name) > _LONGEST_NAME or not deck.name.isprintable():
                 raise SetupError("error-seat-deck-name", {"most": _LONGEST_NAME}, game=game)
             self.check(deck.cards)
             decks.append(deck)

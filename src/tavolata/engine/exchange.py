@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from tavolata.engine.action import PASS
 from tavolata.engine.saving import COUNT, Saved
 from tavolata.engine.state import Question, S, Step
+
+#: All seats of a table, by how many there are. Most exchanges end without a reply: lists made for each were a sixth of that.
+_ALL_SEATS: Final = [list(range(players)) for players in range(33)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,9 +35,9 @@ class Exchange(Question[S]):
         self.passes = passes
 
     def parties(self, state: S) -> list[int]:
-        """Who takes part, in the order of reply; all seats unless the game says otherwise."""
-        # list(range(...)) makes a range and an iterator: compiled, four times the instructions.
-        return [seat for seat in range(state.players)]  # noqa: C416
+        """Who takes part, in the order of reply; all seats unless the game says otherwise. Not to be changed."""
+        players = state.players
+        return _ALL_SEATS[players] if players < len(_ALL_SEATS) else list(range(players))
 
     def replies(self, state: S, seat: int) -> list[int]:
         """What the seat can do now, in ascending order, without pass."""
@@ -70,13 +73,15 @@ class Exchange(Question[S]):
             state.ask(self, self.seat, actions)
             state.push(self)
         else:
-            self._go_on(state, self.passes + 1)
+            following = self._following(state, self.passes + 1)
+            if following is not None:
+                following.run(state)  # as if it were pushed: it would be the next to run
 
     def options(self, state: S) -> list[int]:
         actions = self.replies(state, self.seat)
         if actions or (state.strict and self.might_reply(state, self.seat)):
             return [PASS, *actions]
-        return []
+        return actions
 
     def answer(self, state: S, seat: int, action: int) -> None:
         if action == PASS:
@@ -86,11 +91,20 @@ class Exchange(Question[S]):
         self.reply(state, seat, action)
 
     def _go_on(self, state: S, passes: int) -> None:
-        """The next one's chance to reply, unless all have passed."""
+        following = self._following(state, passes)
+        if following is not None:
+            state.push(following)
+
+    def _following(self, state: S, passes: int) -> Step[S] | None:
+        """The next one's chance to reply; None: all have passed."""
         parties = self.parties(state)
-        if passes < len(parties):
-            place = parties.index(self.seat) + 1 if self.seat in parties else 0
-            state.push(self.on(parties[place % len(parties)], passes))
+        count = len(parties)
+        if passes >= count:
+            return None
+        for place in range(count - 1):
+            if parties[place] == self.seat:
+                return self.on(parties[place + 1], passes)
+        return self.on(parties[0], passes)
 
     def ability(self, action: int) -> str:
         return "" if action == PASS else self.name

@@ -82,14 +82,18 @@ class Modifier:
 class Modifiers:
     """All modifiers of a table by kind; within a kind by layer, then the oldest first."""
 
-    __slots__ = ("by_kind",)
+    __slots__ = ("by_kind", "tied")
 
     def __init__(self) -> None:
         self.by_kind: dict[str, tuple[Modifier, ...]] = {}
+        #: How many are tied to a scope. Scopes end all the time, most often with nothing tied to them: to look through all that
+        #: lasts for it was a fiftieth of a random game of Isola.
+        self.tied = 0
 
     def copy(self) -> Modifiers:
         copy = Modifiers()
         copy.by_kind = self.by_kind.copy()
+        copy.tied = self.tied
         return copy
 
     def add(self, modifier: Modifier) -> None:
@@ -98,36 +102,51 @@ class Modifiers:
         while place and found[place - 1].layer > modifier.layer:
             place -= 1
         self.by_kind[modifier.kind] = (*found[:place], modifier, *found[place:])
+        if modifier.scope != LASTS:
+            self.tied += 1
 
     def drop(self, modifier: Modifier) -> None:
         """Take it away; nothing happens if it is gone already."""
-        self._keep(modifier.kind, [other for other in self.by_kind.get(modifier.kind, ()) if other is not modifier])
+        found = self.by_kind.get(modifier.kind, ())
+        kept = [other for other in found if other is not modifier]
+        if len(kept) == len(found):
+            return
+        if modifier.scope != LASTS:
+            self.tied -= 1
+        if kept:
+            self.by_kind[modifier.kind] = tuple(kept)
+        else:
+            del self.by_kind[modifier.kind]
 
     def replace(self, modifier: Modifier, by: Modifier) -> None:
-        """Put another one of the same kind and layer into its place."""
+        """Put another one of the same kind, layer and scope into its place."""
         found = self.by_kind[modifier.kind]
         self.by_kind[modifier.kind] = tuple([by if other is modifier else other for other in found])
 
     def end_scope(self, scope: int) -> None:
         """Take away what was tied to the scope."""
-        if self.by_kind:  # scopes end all the time, and most often nothing lasts
-            gone = [modifier for found in self.by_kind.values() for modifier in found if modifier.scope == scope]
-            if gone:
-                self._drop_all(gone)
+        if self.tied:
+            self._drop_all([modifier for modifier in self.all() if modifier.scope == scope])
 
     def end_source(self, source: int) -> None:
         """The source has left: take away what came from it."""
         if self.by_kind:
-            self._drop_all(
-                [modifier for found in self.by_kind.values() for modifier in found if modifier.source == source]
-            )
+            self._drop_all([modifier for modifier in self.all() if modifier.source == source])
 
     def end_subject(self, subject: int) -> None:
         """The subject is gone: take away what touched it alone."""
         if self.by_kind:
-            self._drop_all(
-                [modifier for found in self.by_kind.values() for modifier in found if modifier.whom == subject]
-            )
+            self._drop_all([modifier for modifier in self.all() if modifier.whom == subject])
+
+    def end_thing(self, thing: int) -> None:
+        """Where sources and subjects are the same things, one has left: what came from it or touched it alone."""
+        if self.by_kind:
+            gone: list[Modifier] = []
+            for found in self.by_kind.values():
+                for modifier in found:
+                    if modifier.source == thing or modifier.whom == thing:
+                        gone.append(modifier)
+            self._drop_all(gone)
 
     def all(self) -> list[Modifier]:
         """Whatever lasts."""
@@ -138,12 +157,6 @@ class Modifiers:
     def _drop_all(self, gone: list[Modifier]) -> None:
         for modifier in gone:
             self.drop(modifier)
-
-    def _keep(self, kind: str, kept: list[Modifier]) -> None:
-        if kept:
-            self.by_kind[kind] = tuple(kept)
-        elif kind in self.by_kind:
-            del self.by_kind[kind]
 
     def of(self, kind: str) -> tuple[Modifier, ...]:
         """All of a kind, whomever they touch."""

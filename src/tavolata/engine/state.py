@@ -252,6 +252,14 @@ class Decision:
         return f"<decision {self.id} of seat {self.seat}: {self.question.name}, {len(self.actions)} actions>"
 
 
+def _is_among(actions: list[int], action: int) -> bool:
+    """As ``action in actions``, for which the compiled build makes an object of the number first: 400 instructions instead of 160."""
+    for other in actions:  # noqa: SIM110 - "any" is slower in plain Python
+        if other == action:
+            return True
+    return False
+
+
 #: What a dump of the machine leaves out, and why.
 UNSAVED: Final = {
     "shared": "the open question is put again",
@@ -344,7 +352,7 @@ class State:
         mine = decisions[0]
         if mine.seat != seat or (decision and mine.id != decision):
             raise self._not_open(seat, decision)
-        if action not in mine.actions:
+        if not _is_among(mine.actions, action):
             raise self._refusal(mine, action)
         # From here on as _resolve and advance do, written out: this is the innermost loop of every simulation.
         agenda = self.agenda
