@@ -31,6 +31,8 @@ from tavolata.games.isola.rules.turn import (
     HandLimit,
     OrderPhase,
     PresentationPhase,
+    TurnEnd,
+    both,
     turn_steps,
 )
 
@@ -200,6 +202,6 @@ def _remaining(state: Isola, phase: str, seat: int) -> list[Step[Any]]:
     """The steps of the turn from that phase on."""
     if phase not in _BEGINS:
         raise _wrong("phase", {"phase": str(phase), "known": ", ".join(_BEGINS)})
-    steps = turn_steps(state, seat)
+    steps = [*turn_steps(both(state, seat)), TurnEnd(seat, state.turn_scope)]
     place = next(place for place in range(len(steps)) if isinstance(steps[place], _BEGINS[phase]))
     return steps[place:]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tavolata.engine import SeatDeck, SeatDecks, SetupError
 from tavolata.games.isola.box.cards import CARD, CARDS, KEYS
@@ -23,7 +24,7 @@ class IsolaDecks(SeatDecks):
 
     def usual(self, seat: int) -> SeatDeck:
         """The learning decks of two schools (never two of one: both would strike each other's masters)."""
-        return seat_deck(_usual(seat))
+        return _USUAL_DECKS[seat]
 
     def ready(self) -> list[SeatDeck]:
         return [SeatDeck([KEYS[card] for card in deck.cards], deck.key, True) for deck in READY_DECKS]
@@ -47,6 +48,10 @@ def learning_deck_against(seat: int, cards: Sequence[int]) -> ReadyDeck:
 
 def _usual(seat: int) -> ReadyDeck:
     return READY_DECKS[(0, 3)[seat]]
+
+
+#: By seat.
+_USUAL_DECKS: Final = tuple([seat_deck(_usual(seat)) for seat in range(2)])
 
 
 def _masters(cards: Sequence[int]) -> set[int]:

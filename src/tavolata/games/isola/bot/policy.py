@@ -213,7 +213,7 @@ def _replies(state: Isola, seat: int, question: Any, offered: list[int]) -> Scor
         elif verb_of(action) == actions.PLAY:
             found.append(_spent(state, fight, seat, first_of(action), now) - worth.REPLY)
         elif verb_of(action) == actions.EXPEND:
-            card = CARDS[state.forces[first_of(action)].usable()]
+            card = CARDS[state.forces[first_of(action)].usable]
             more = card.atk if first_of(action) in fight.columns[seat] else 0
             found.append(balance(state, fight, seat, more, 0) - now - worth.REPLY)
         else:

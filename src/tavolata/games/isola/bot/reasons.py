@@ -95,5 +95,5 @@ def _reply(state: Isola, action: int) -> Reason | None:
     if verb == actions.USE:
         return "why-reply", {"card": KEYS[CARD_OF[number + EVENTS_BEGIN]]}
     if verb == actions.EXPEND:
-        return "why-reply", {"card": KEYS[state.forces[number].usable()]}
+        return "why-reply", {"card": KEYS[state.forces[number].usable]}
     return None

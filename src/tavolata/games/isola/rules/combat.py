@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from tavolata.engine import PASS, About, IllegalAction, Question, Scope, Step, first_of, pack, verb_of
 from tavolata.engine.saving import Nested, Saved, TupleOf
 from tavolata.games.isola.box import actions
 from tavolata.games.isola.box.things import CARD_OF, PLACES_BEGIN, THING_NAMES
 from tavolata.games.isola.rules.effects import ready
-from tavolata.games.isola.rules.fight import Window, clear_spent, start_battle
+from tavolata.games.isola.rules.fight import WINDOWS, clear_spent, start_battle
 from tavolata.games.isola.rules.legality import (
     attackable,
     refusal,
@@ -28,9 +30,10 @@ from tavolata.games.isola.rules.offers import (
     NEXT,
     defenders_of,
     fighters_of,
+    hunted,
     joining,
+    next_target,
     ready_forces,
-    targets_of,
 )
 from tavolata.games.isola.rules.pieces import GROUP_FIELDS, NONE, Battle, Force, Group
 from tavolata.games.isola.rules.state import COMBAT, Isola
@@ -49,21 +52,11 @@ class CombatPhase(Step[Isola]):
         state.phase = COMBAT
         state.phase_scope = state.new_scope()
         seat, other = self.seat, 1 - self.seat
+        state.push(CombatEnd(seat, state.phase_scope))
         if state.rulings.advanced:
-            state.then(
-                [
-                    Attack(seat),
-                    Defend(other),
-                    Attack(other),
-                    Defend(seat),
-                    Battles(seat),
-                    CombatEnd(seat, state.phase_scope),
-                ]
-            )
-        elif state.turn % 2 and state.turn <= state.rulings.peace_until:
-            state.push(CombatEnd(seat, state.phase_scope))
-        else:
-            state.then([Attack(seat), Defend(other), Battles(seat), CombatEnd(seat, state.phase_scope)])
+            state.then([Attack(seat), Defend(other), Attack(other), Defend(seat), Battles(seat)])
+        elif not state.turn % 2 or state.turn > state.rulings.peace_until:
+            state.agenda += _ATTACKS[seat]
 
 
 def committed(state: Isola, plan: Plan) -> set[int]:
@@ -97,6 +90,7 @@ def grown(plan: Plan, thing: int, leads: bool) -> Plan:
     return (*plan[:-1], group) if len(plan) > 1 else (group,)
 
 
+@mypyc_attr(free_list_len=1)
 class Attack(Question[Isola]):
     """The attack groups, one after the other, each with its target (ID-134 to ID-138)."""
 
@@ -113,41 +107,47 @@ class Attack(Question[Isola]):
         """Without places protagonists are attacked directly, engaged or not (ID-068, ID-205)."""
         return not state.territories[1 - self.seat]
 
-    def _free_targets(self, state: Isola) -> list[int]:
-        """Places from the frontier inwards, or the protagonists of a seat without places; those of the plan apart."""
-        return targets_of(state, 1 - self.seat, self.plan)
+    def _next_target(self, state: Isola) -> int:
+        """What a further group would attack; NONE: nothing is left."""
+        return next_target(state, 1 - self.seat, self.plan)
 
     def options(self, state: Isola) -> list[int]:
         plan = self.plan
-        hunt = self._is_hunt(state)
         if not plan or plan[-1].target == NONE:
-            free = self._free_targets(state)
-            fighters = fighters_of(state, self.seat, plan) if free else []
-            if not fighters:
-                return [BACK] if plan else []
-            found: list[Any] = [] if plan else [PASS]
-            if hunt:
-                found += [pack(actions.TARGET, target) for target in sorted(free)]
-            else:
-                found += [ADDS[force.thing] for force in fighters]
-            if plan:
-                found.append(BACK)
-            return found
+            return self._first_options(state)
         group = plan[-1]
         fighters = fighters_of(state, self.seat, plan)
-        found = joining(state, group, fighters)
-        if group.column and fighters and self._free_targets(state):
+        found: list[Any] = joining(state, group, fighters)
+        if group.column and fighters and self._next_target(state) != NONE:
             found.append(NEXT)
         found.append(BACK)
         if group.column:
             found.append(DONE)
         return found
 
+    def _first_options(self, state: Isola) -> list[int]:
+        """Where no group is begun, or the next one has neither target nor members."""
+        found: list[Any] = [BACK] if self.plan else []
+        if self._next_target(state) == NONE:
+            return found
+        fighters = fighters_of(state, self.seat, self.plan)
+        if not fighters:
+            return found
+        found = [] if self.plan else [PASS]
+        if self._is_hunt(state):
+            for target in hunted(state, 1 - self.seat, self.plan):
+                found.append(pack(actions.TARGET, target))
+        else:
+            for force in fighters:
+                found.append(ADDS[force.thing])
+        if self.plan:
+            found.append(BACK)
+        return found
+
     def about(self, state: Isola, seat: int) -> About:
-        free = self._free_targets(state)
         target = self.plan[-1].target if self.plan else NONE
-        if target == NONE and free and not self._is_hunt(state):
-            target = free[0]
+        if target == NONE and not self._is_hunt(state):
+            target = self._next_target(state)
         return About(space="" if target == NONE else THING_NAMES[target], count=len(self.plan))
 
     def answer(self, state: Isola, seat: int, action: int) -> None:
@@ -160,8 +160,8 @@ class Attack(Question[Isola]):
             state.push(Attack(seat, (*base, Group(thing))))
         elif verb == actions.ADD or verb == actions.LEAD:
             if not plan or plan[-1].target == NONE:
-                base = plan[:-1] if plan else plan
-                plan = (*base, Group(self._free_targets(state)[0]))
+                group = Group(self._next_target(state))
+                plan = (*plan[:-1], group) if plan else (group,)
             state.push(Attack(seat, grown(plan, thing, verb == actions.LEAD)))
         elif verb == actions.NEXT:
             state.push(Attack(seat, (*plan, Group(NONE))))
@@ -189,7 +189,7 @@ class Attack(Question[Isola]):
 
     def _why_no_target(self, state: Isola) -> IllegalAction | None:
         """Why no further group has anything to attack: a place that cannot be attacked, or the end of the row."""
-        if self._free_targets(state):
+        if self._next_target(state) != NONE:
             return None
         enemy = 1 - self.seat
         covered = len(state.territories[enemy]) - len(attackable(state, enemy))
@@ -252,6 +252,7 @@ def group_told(group: Group) -> dict[str, object]:
     }
 
 
+@mypyc_attr(free_list_len=1)
 class Defend(Question[Isola]):
     """A defence group for each attacked place, or none (ID-140); attacked cards stand alone (ID-139)."""
 
@@ -360,7 +361,8 @@ class Battles(Step[Isola]):
     def run(self, state: Isola) -> None:
         if state.battles:
             state.next_fight = state.new_scope()
-            state.then([Window(self.seat), NextBattle(self.seat)])
+            state.push(_NEXT_BATTLE[self.seat])
+            state.push(WINDOWS[self.seat][0])
 
 
 class NextBattle(Step[Isola]):
@@ -400,6 +402,7 @@ class ChooseBattle(Question[Isola]):
         return why_not_now(state, seat, action, self.rule)
 
 
+@mypyc_attr(free_list_len=1)
 class CombatEnd(Scope[Isola]):
     """Whoever took part becomes engaged (ID-176, RU-27, ID-204); then come those who are readied after the combat."""
 
@@ -410,18 +413,25 @@ class CombatEnd(Scope[Isola]):
             force = state.forces.get(thing)
             if force is not None and not force.engaged:
                 state.set_force(force.turned(True))
-        if state.fought and state.events is not None:
-            state.tell("engaged", "ID-176", {"forces": [THING_NAMES[thing] for thing in state.fought]})
-        state.fought = []
-        afterwards, state.afterwards = state.afterwards, []
-        for thing in afterwards:
-            if thing in state.forces:
-                ready(state, thing)
+        if state.fought:
+            if state.events is not None:
+                state.tell("engaged", "ID-176", {"forces": [THING_NAMES[thing] for thing in state.fought]})
+            state.fought = []
+        if state.afterwards:
+            afterwards, state.afterwards = state.afterwards, []
+            for thing in afterwards:
+                if thing in state.forces:
+                    ready(state, thing)
         if state.next_fight:
             state.modifiers.end_scope(state.next_fight)
             clear_spent(state, state.next_fight)
             state.next_fight = 0
         clear_spent(state, self.number)
 
+
+# Steps made once, by seat (see ``turn``).
+_NEXT_BATTLE: Final[list[Step[Any]]] = [NextBattle(seat) for seat in range(2)]
+#: A combat phase, the last step first, as the agenda has them.
+_ATTACKS: Final[list[list[Step[Any]]]] = [[Battles(seat), Defend(1 - seat), Attack(seat)] for seat in range(2)]
 
 STEPS: Final = (CombatPhase, Attack, Defend, Battles, NextBattle, ChooseBattle, CombatEnd)

@@ -5,7 +5,9 @@ A step does one operation of an ability and leaves the rest on the agenda below 
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from tavolata.engine import (
     PASS,
@@ -116,6 +118,7 @@ def operation_of(ability: int, index: int, choice: int) -> Operation:
     return operation if choice == NONE else operation.choices[choice]
 
 
+@mypyc_attr(free_list_len=1)
 class Perform(AbilityStep):
     """The next operation of an ability, then the rest (ID-100, ID-187)."""
 
@@ -136,9 +139,10 @@ class Perform(AbilityStep):
 
 def perform_all(state: Isola, seat: int, source: int, number: int, when: int) -> None:
     """Push what a card does at that time; the first ability first."""
-    abilities = [ability for ability in CARDS[number].abilities if ability.when == when]
-    for ability in reversed(abilities):
-        state.push(Perform(seat, source, ability.number))
+    abilities = CARDS[number].abilities
+    for place in range(len(abilities) - 1, -1, -1):
+        if abilities[place].when == when:
+            state.push(Perform(seat, source, abilities[place].number))
 
 
 def begin(
@@ -657,6 +661,21 @@ def why_not_discard(state: Isola, seat: int, action: int, rule: str) -> IllegalA
     return refusal("must-discard", rule) if action == PASS else why_not_now(state, seat, action, rule)
 
 
+#: By card.
+_DISCARDS: Final[list[Any]] = [pack(actions.DISCARD, card.number) for card in CARDS]
+
+
+def discards_of(hand: list[int]) -> list[int]:
+    """Each different card of a hand may be discarded."""
+    found: list[Any] = []
+    last = NONE
+    for card in hand:
+        if card != last:
+            found.append(_DISCARDS[card])
+        last = card
+    return found
+
+
 class DiscardOne(Question[Isola]):
     """A card from the hand, of the owner's choice."""
 
@@ -665,7 +684,7 @@ class DiscardOne(Question[Isola]):
     rule: ClassVar[str] = "RU-85"
 
     def options(self, state: Isola) -> list[int]:
-        return [pack(actions.DISCARD, card) for card in sorted(set(state.hands[self.seat]))]
+        return discards_of(state.hands[self.seat])
 
     def answer(self, state: Isola, seat: int, action: int) -> None:
         discard(state, seat, first_of(action), self.rule)
@@ -683,7 +702,7 @@ class DiscardTogether(SharedQuestion[Isola]):
 
     def ask(self, state: Isola) -> None:
         for seat in (self.seat, 1 - self.seat):
-            options = [pack(actions.DISCARD, card) for card in sorted(set(state.hands[seat]))]
+            options = discards_of(state.hands[seat])
             if options:
                 state.ask(self, seat, options)
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from tavolata.engine import PASS, Exchange, IllegalAction, Question, Scope, Step, first_of, pack, second_of, verb_of
 from tavolata.engine.saving import BIT, Number, Saved
 from tavolata.games.isola.box import actions
@@ -46,7 +48,7 @@ from tavolata.games.isola.rules.effects import (
     tell_life,
 )
 from tavolata.games.isola.rules.legality import refusal, why_not_employ, why_not_now, why_not_reply
-from tavolata.games.isola.rules.offers import answers_of
+from tavolata.games.isola.rules.offers import answers_of, may_employ
 from tavolata.games.isola.rules.pieces import NONE, Battle, Column, Fight, Force, stands_in
 from tavolata.games.isola.rules.state import Isola
 from tavolata.games.isola.rules.values import (
@@ -89,7 +91,8 @@ def start_battle(state: Isola, battle: Battle) -> None:
             state.fought.append(battle.target)  # it becomes engaged like who attacks it (RU-27)
     state.fights.append(fight)
     if fight.undefended:
-        state.then([Conquest(attacker), LeaveFight(attacker)])
+        state.push(_LEAVE_FIGHT[attacker])
+        state.push(_CONQUESTS[attacker])
         return
     begin_combat(state, fight)
 
@@ -115,10 +118,6 @@ def begin_combat(state: Isola, fight: Fight) -> None:
     """Abilities, replies, damage (ID-162)."""
     fight.number = state.next_fight or state.new_scope()
     state.next_fight = 0
-    fight.techniques = [NONE, NONE]
-    fight.spirits = [NONE, NONE]
-    fight.activated = ()
-    fight.reached = [NONE, NONE]
     attacker = fight.attacker
     if state.events is not None:
         told: dict[str, object] = {
@@ -130,16 +129,8 @@ def begin_combat(state: Isola, fight: Fight) -> None:
         if fight.place != NONE:
             told["place"] = THING_NAMES[fight.place]
         state.tell("fight", "ID-215" if fight.challenge else "ID-162", told)
-    state.then(
-        [
-            Abilities(attacker),
-            Abilities(1 - attacker),
-            Replies(attacker),
-            Strike(attacker),
-            Aftermath(attacker),
-            Combat(attacker, fight.number),
-        ]
-    )
+    state.push(Combat(attacker, fight.number))
+    state.agenda += _COMBATS[attacker]
 
 
 def challenge(state: Isola, seat: int, one: int, other: int) -> None:
@@ -167,9 +158,12 @@ class Abilities(Question[Isola]):
         if fight.columns[1 - seat] or fight.leaders[1 - seat]:
             for thing, ability in usable_abilities(state, fight, seat):
                 found.append(pack(actions.ACTIVATE, thing, actions.ACT_PLACES[ability]))
-            found += [pack(actions.EMPLOY, card) for card in permanents(state, fight, seat)]
-        found.sort()
-        return [PASS, *found] if found else []
+            for card in permanents(state, fight, seat):
+                found.append(pack(actions.EMPLOY, card))
+        if found:
+            found.sort()
+            found.insert(0, PASS)
+        return found
 
     def answer(self, state: Isola, seat: int, action: int) -> None:
         if action == PASS:
@@ -207,6 +201,8 @@ def usable_abilities(state: Isola, fight: Fight, seat: int) -> list[tuple[int, i
     found: list[tuple[int, int]] = []
     for thing in fight.columns[seat] + fight.leaders[seat]:
         force = state.forces[thing]
+        if not CARDS[force.card].acts and not force.held and not force.is_master():
+            continue  # most armies
         for ability in acts_of(fight, seat, force):
             if _may_activate(state, fight, seat, force, ability):
                 found.append((thing, ability.number))
@@ -233,7 +229,7 @@ def _may_activate(state: Isola, fight: Fight, seat: int, force: Force, ability: 
 def lives_for(state: Isola, seat: int, ability: Ability) -> int:
     """The lives that can still pay for the pips of an ability (ID-024, RU-08)."""
     lives = command(state, seat) if CARDS[ability.card].school != NO_SCHOOL else 0
-    if state.rulings.pips_add_up:
+    if state.rulings.pips_add_up and state.fights[-1].activated:
         lives -= sum([ABILITIES[paid].pips for _, paid in paid_abilities(state, seat)])
     return lives
 
@@ -304,14 +300,14 @@ def could_touch(state: Isola, seat: int, thing: int, ability: Ability) -> bool:
 def permanents(state: Isola, fight: Fight, seat: int) -> list[int]:
     """The permanent technique and spirit that the lone master may decide to use (RU-22)."""
     master = lone_master(state, fight, seat)
-    if master is None:
+    if master is None or not master.held:
         return []
     return [
         number
         for number, _ in master.held
         if CARDS[number].duration == PERMANENT
         and CARDS[number].type in (TECHNIQUE, SPIRIT)
-        and why_not_employ(state, seat, CARDS[number]) is None
+        and may_employ(state, fight, seat, CARDS[number])
     ]
 
 
@@ -353,7 +349,7 @@ class Window(Exchange[Isola]):
         )
 
     def on(self, seat: int, passes: int) -> Step[Isola]:
-        return Window(seat, passes)
+        return WINDOWS[seat][passes]
 
     def is_relevant(self, state: Isola, seat: int, action: int) -> bool:
         """If it changes who falls, who conquers or what is scored."""
@@ -376,7 +372,7 @@ class Replies(Window):
     rule: ClassVar[str] = "ID-158"
 
     def on(self, seat: int, passes: int) -> Step[Isola]:
-        return Replies(seat, passes)
+        return _REPLIES[seat][passes]
 
     def replies(self, state: Isola, seat: int) -> list[int]:
         fight = state.fights[-1]
@@ -388,17 +384,17 @@ class Replies(Window):
 def replies_of(state: Isola, seat: int) -> list[int]:
     """What a seat may play or use in a window, in ascending order."""
     found = answers_of(state, seat)
-    uses = uses_of(state, seat)
-    return found + uses if uses else found
-
-
-def uses_of(state: Isola, seat: int) -> list[int]:
-    """What lies there to be discarded after use, and would do something now (ID-202, RU-53)."""
-    found = _events_to_use(state, seat) if state.destiny else []
-    for force in state.forces_of(seat):
-        if force.held and force.usable() != NONE:
-            found.append(pack(actions.EXPEND, force.thing))
+    add_uses(state, seat, found)
     return found
+
+
+def add_uses(state: Isola, seat: int, found: list[int]) -> None:
+    """What lies there to be discarded after use, and would do something now (ID-202, RU-53), put to what was found already."""
+    if state.destiny:
+        found += _events_to_use(state, seat)
+    for force in state.forces_of(seat):
+        if force.usable != NONE:
+            found.append(pack(actions.EXPEND, force.thing))
 
 
 def _events_to_use(state: Isola, seat: int) -> list[int]:
@@ -488,7 +484,7 @@ def use_event(state: Isola, seat: int, thing: int) -> None:
 def expend(state: Isola, seat: int, thing: int) -> None:
     """What a protagonist bears is used: from now to the end of the turn it counts (ID-202)."""
     force = state.forces[thing]
-    number = force.usable()
+    number = force.usable
     card = CARDS[number]
     owner = next(owner for held, owner in force.held if held == number)
     state.set_force(force.without_held(number))
@@ -504,6 +500,7 @@ def expend(state: Isola, seat: int, thing: int) -> None:
 # Damage
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Blow:
     """What a side deals: the sum, how often, by whom."""
 
@@ -524,10 +521,12 @@ def blow_of(state: Isola, fight: Fight, seat: int) -> Blow:
     total, second = 0, 0
     double = mortal = massacre = False
     by_card = state.rulings.double_by_card
+    modifiers = state.modifiers
+    plain = not (modifiers.of(DOUBLE) or modifiers.of(MORTAL) or modifiers.of(MASSACRE))
     for thing in fight.columns[seat]:
         attack = attack_of(state, state.forces[thing])
         total += attack
-        if not state.modifiers.by_kind:
+        if plain:
             continue
         if has_keyword(state, DOUBLE, thing):
             double = True
@@ -535,7 +534,7 @@ def blow_of(state: Isola, fight: Fight, seat: int) -> Blow:
         if attack and has_keyword(state, MORTAL, thing):  # RU-44
             mortal = True
         massacre = massacre or has_keyword(state, MASSACRE, thing)
-    if state.rulings.commanders_keep:
+    if state.rulings.commanders_keep and not plain:
         for thing in fight.leaders[seat]:
             double = double or has_keyword(state, DOUBLE, thing)
             massacre = massacre or has_keyword(state, MASSACRE, thing)
@@ -593,6 +592,8 @@ def hit(state: Isola, fight: Fight, seat: int, blow: Blow) -> list[Step[Any]]:
         state.tell("strike", "ID-164", told)
     lost: dict[int, int] = {}
     for wave in (blow.total, blow.second):
+        if wave <= 0:
+            continue
         damage = wave
         for thing in column:
             if damage <= 0:
@@ -632,6 +633,7 @@ def _hit_one(
     return damage - defence - gone if gone == lives else 0
 
 
+@mypyc_attr(free_list_len=1)
 class Loss(Step[Isola]):
     """A card is beaten, or so many lives of a stack are (ID-169, ID-173, ID-174, ID-180, RU-48, RU-98)."""
 
@@ -701,7 +703,7 @@ class Aftermath(Step[Isola]):
                     if state.affected(values.SUICIDE, thing):
                         self._remove(state, state.forces[thing])
         if fight.place != NONE and not goes_on(fight):
-            state.push(Conquest(fight.attacker))
+            state.push(_CONQUESTS[fight.attacker])
 
     def _remove(self, state: Isola, force: Force) -> None:
         if state.events is not None:
@@ -719,6 +721,7 @@ def goes_on(fight: Fight) -> bool:
     return False
 
 
+@mypyc_attr(free_list_len=1)
 class Combat(Scope[Isola]):
     """The end of a combat: what held for it is over, and the cards played for it go to the past (RU-95)."""
 
@@ -728,7 +731,7 @@ class Combat(Scope[Isola]):
         clear_spent(state, self.number)
         fight = state.fights[-1]
         if not goes_on(fight):
-            state.push(LeaveFight(self.seat))
+            state.push(_LEAVE_FIGHT[self.seat])
             return
         for seat in range(2):
             if fight.reached[seat] in commanders(fight, seat):
@@ -736,8 +739,9 @@ class Combat(Scope[Isola]):
             else:
                 line_up(fight, seat)
         if fight.is_empty(0) or fight.is_empty(1):
-            state.push(LeaveFight(self.seat))
+            state.push(_LEAVE_FIGHT[self.seat])
             return
+        fight.go_on()
         begin_combat(state, fight)
 
 
@@ -799,6 +803,16 @@ class Conquest(Step[Isola]):
             return False
         return has_keyword(state, MASSACRE, thing)
 
+
+# Steps made once, by seat (see ``turn``).
+WINDOWS: Final[list[list[Step[Any]]]] = [[Window(seat, passes) for passes in range(2)] for seat in range(2)]
+_REPLIES: Final[list[list[Step[Any]]]] = [[Replies(seat, passes) for passes in range(2)] for seat in range(2)]
+_CONQUESTS: Final[list[Step[Any]]] = [Conquest(seat) for seat in range(2)]
+_LEAVE_FIGHT: Final[list[Step[Any]]] = [LeaveFight(seat) for seat in range(2)]
+#: A combat by attacker, the last step first, as the agenda has them.
+_COMBATS: Final[list[list[Step[Any]]]] = [
+    [Aftermath(seat), Strike(seat), _REPLIES[seat][0], Abilities(1 - seat), Abilities(seat)] for seat in range(2)
+]
 
 STEPS: Final = (
     Abilities,

@@ -104,12 +104,14 @@ def let_answer(state: Isola, seat: int, known: list[int], hand: list[int], futur
 
     A play-and-discard event always can (RU-83); where there is none among the hidden cards one takes the place of another card.
     """
-    from tavolata.games.isola.rules.fight import uses_of
+    from tavolata.games.isola.rules.fight import add_uses
 
     asked = state.agenda[-1] if state.agenda else None
     if state.strict or not state.decisions or not isinstance(asked, Exchange) or asked.seat != seat:
         return
-    if any(is_answer(state, seat, card) for card in known + hand) or uses_of(state, seat):
+    uses: list[int] = []
+    add_uses(state, seat, uses)
+    if uses or any(is_answer(state, seat, card) for card in known + hand):
         return
     for place in range(len(future)):
         if is_answer(state, seat, future[place]) and hand:

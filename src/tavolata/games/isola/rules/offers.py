@@ -156,12 +156,11 @@ def may_play(state: Isola, seat: int, card: Card) -> bool:
     return True
 
 
-def plays_of(state: Isola, seat: int) -> list[int]:
-    """All plays from the hand, in ascending order."""
+def add_plays(state: Isola, seat: int, found: list[Any]) -> None:
+    """All plays from the hand, in ascending order, put to what was found already."""
     places: list[int] = []
     armies: list[int] = []
-    assigned: list[int] = []
-    found: list[Any] = []
+    to_assign = False
     last = NONE
     for number in state.hands[seat]:
         if number == last:
@@ -169,7 +168,7 @@ def plays_of(state: Isola, seat: int) -> list[int]:
         last = number
         card = CARDS[number]
         if TECHNIQUE <= card.type <= SPECIAL:
-            assigned.append(number)
+            to_assign = True
             continue
         if card.type == ARMY:
             armies.append(number)
@@ -178,16 +177,14 @@ def plays_of(state: Isola, seat: int) -> list[int]:
         if may_play(state, seat, card):
             found.append(PLAYS[number])
     if places and armies:
-        found += settles_of(state, seat, places, armies)
-    if assigned:
-        found += assignments_of(state, seat, assigned)
-    return found
+        _add_settles(state, seat, places, armies, found)
+    if to_assign:
+        _add_assignments(state, seat, found)
 
 
-def settles_of(state: Isola, seat: int, places: list[int], armies: list[int]) -> list[int]:
+def _add_settles(state: Isola, seat: int, places: list[int], armies: list[int], found: list[Any]) -> None:
     """Inhabited places with their armies, and armies with their places (ID-063, ID-064); all are in the hand."""
     hand = state.hands[seat]
-    found: list[int] = []
     for place in places:
         home = CARDS[place]
         if is_blocked(state, home):
@@ -204,7 +201,6 @@ def settles_of(state: Isola, seat: int, places: list[int], armies: list[int]) ->
     for army in armies:
         if CARDS[army].play.needs_places > 1:
             found += _musters_of(state, seat, army, places)
-    return found
 
 
 def _fitting(state: Isola, fits: bytes, armies: list[int]) -> list[int]:
@@ -229,28 +225,35 @@ def _musters_of(state: Isola, seat: int, army: int, places: list[int]) -> list[i
     return found
 
 
-def assignments_of(state: Isola, seat: int, cards: list[int]) -> list[int]:
+def _add_assignments(state: Isola, seat: int, found: list[Any]) -> None:
     """Cards of the hand assigned to protagonists, then to places (ID-129)."""
-    to_forces: list[int] = []
     to_places: list[int] = []
-    for number in cards:
-        card, hosts = CARDS[number], HOSTS[number]
-        if hosts is _NONE_FITS or is_blocked(state, card):
+    begin, ordered, last = len(found), True, NONE
+    for number in state.hands[seat]:
+        hosts = HOSTS[number]
+        if hosts is _NONE_FITS or number == last:
+            continue
+        last = number
+        card = CARDS[number]
+        if is_blocked(state, card):
             continue
         at = actions.ASSIGNED_CARD.places[number]
-        for troop in state.troops:
-            for force in troop:
+        for owner in range(2):
+            if owner != seat:
+                if card.play.host is None:
+                    continue  # it goes to one's own only (ID-033)
+                ordered = False
+            for force in state.troops[owner]:
                 if hosts[force.card] and _may_bear(state, seat, card, force):
-                    to_forces.append(pack(actions.ASSIGN, at, force.thing))
-        for territory in state.territories:
-            for site in territory:
+                    found.append(pack(actions.ASSIGN, at, force.thing))
+            for site in state.territories[owner]:
                 if hosts[site.card] and _may_have(state, seat, card, site):
                     to_places.append(pack(actions.ATTACH, at, site.thing - PLACES_BEGIN))
-    if len(to_forces) > 1:
-        to_forces.sort()
-    if len(to_places) > 1:
+    if not ordered:
+        found[begin:] = sorted(found[begin:])
+    if to_places:
         to_places.sort()
-    return to_forces + to_places if to_places else to_forces
+        found += to_places
 
 
 def _is_for(state: Isola, seat: int, card: Card, owner: int, thing: int) -> bool:
@@ -328,16 +331,20 @@ def may_employ(state: Isola, fight: Fight, seat: int, card: Card) -> bool:
 
 def ready_forces(state: Isola, seat: int, plan: tuple[Group, ...]) -> list[Force]:
     """The protagonists of a seat that are ready and in no group yet (ID-141, ID-146)."""
-    return [
-        force for force in state.forces_of(seat) if not force.engaged and not _is_committed(state, plan, force.thing)
-    ]
+    if not plan and not state.battles:
+        return [force for force in state.forces_of(seat) if not force.engaged]
+    return [force for force in state.forces_of(seat) if not force.engaged and not _is_committed(state, plan, force)]
 
 
-def _is_committed(state: Isola, plan: tuple[Group, ...], thing: int) -> bool:
+def _is_committed(state: Isola, plan: tuple[Group, ...], force: Force) -> bool:
+    thing = force.thing
     for group in plan:
         if stands_in(group.column, thing) or (group.leaders and stands_in(group.leaders, thing)):
             return True
-    return any(battle.is_in(thing) for battle in state.battles)
+    for battle in state.battles:
+        if battle.is_attacking(thing) if battle.attacker == force.owner else battle.is_defending(thing):
+            return True
+    return False
 
 
 def fighters_of(state: Isola, seat: int, plan: tuple[Group, ...]) -> list[Force]:
@@ -350,7 +357,10 @@ def fighters_of(state: Isola, seat: int, plan: tuple[Group, ...]) -> list[Force]
 
 def defenders_of(state: Isola, ready: list[Force], place: int) -> list[Force]:
     """Who of these may defend a place (ID-071, ID-072, ID-188, RU-01)."""
-    return [force for force in ready if may_defend(state, force, place)]
+    if state.modifiers.of(CANNOT_DEFEND):
+        return [force for force in ready if may_defend(state, force, place)]
+    table = DEFENDERS_BY_TABLE if state.rulings.table_defence else DEFENDERS
+    return [force for force in ready if table[force.card][place]]
 
 
 def may_defend(state: Isola, force: Force, place: int) -> bool:
@@ -396,22 +406,27 @@ def may_stand_beside(state: Isola, one: Force, other: Force) -> bool:
     return bool(BESIDE[one.card][other.card])
 
 
-def targets_of(state: Isola, seat: int, plan: tuple[Group, ...]) -> list[int]:
-    """What of a seat may be attacked besides: its places from the frontier inwards, or without any its protagonists (ID-134 to
-    ID-138).
+def hunted(state: Isola, seat: int, plan: tuple[Group, ...]) -> list[int]:
+    """The protagonists of a seat without places that may be attacked besides, in ascending order (ID-138)."""
+    return [force.thing for force in state.forces_of(seat) if not _is_target(plan, force.thing)]
+
+
+def next_target(state: Isola, seat: int, plan: tuple[Group, ...]) -> int:
+    """What of a seat may be attacked next: a place, from the frontier inwards, or without any a protagonist (ID-134 to ID-138);
+    NONE: nothing.
     """
     territory = state.territories[seat]
     if not territory:
-        return [force.thing for force in state.forces_of(seat) if not _is_target(plan, force.thing)]
+        things = hunted(state, seat, plan)
+        return things[0] if things else NONE
     covered = bool(state.modifiers.of(CANNOT_BE_ATTACKED))
-    row: list[int] = []
     for place in range(len(territory) - 1, -1, -1):
         thing = territory[place].thing
         if covered and state.affected(CANNOT_BE_ATTACKED, thing):
-            break  # it covers those behind it (RU-102)
+            return NONE  # it covers those behind it (RU-102)
         if not _is_target(plan, thing):
-            row.append(thing)
-    return row
+            return thing
+    return NONE
 
 
 def _is_target(plan: tuple[Group, ...], thing: int) -> bool:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from tavolata.engine.saving import (
     COUNT,
     FLAG,
@@ -25,6 +27,9 @@ from tavolata.games.isola.box.things import A_THING, A_THING_OR_NONE, CARD_OF
 
 NONE: Final = -1
 
+# Pieces are made and dropped all the time. One that is done with is filled anew (``free_list_len``), and no piece can hold itself,
+# so Python's search for cycles need not know them (``acyclic``).
+
 A_CARD: Final = Word(KEYS)
 A_CARD_OR_NONE: Final = Word(KEYS, none=True)
 AN_ABILITY: Final = Word(tuple(ability.name for ability in ABILITIES), none=True)
@@ -39,10 +44,11 @@ FORCE_FIELDS: Final = Fields(
     ("lives", Number(1)),
     ("held", TupleOf(HELD)),
     ("engaged", FLAG),
-    unsaved={"card": "follows from the thing"},
+    unsaved={"card": "follows from the thing", "usable": "follows from what is held"},
 )
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Force:
     """A master, character or army with what is assigned to it (ID-022, ID-023). Never changed."""
 
@@ -57,6 +63,8 @@ class Force:
         #: How many cards of it lie there (ID-020), the Successors apart; 1 where it has no life.
         self.lives = lives
         self.held = held
+        #: The card it bears that is discarded after use, or NONE (ID-202). Looked for here: windows ask far more often.
+        self.usable = usable_of(held) if held else NONE
         self.engaged = engaged
 
     def is_master(self) -> bool:
@@ -77,13 +85,6 @@ class Force:
         """How many cards of that name and type it bears (ID-193)."""
         return len([card for card, _ in self.held if CARDS[card].same == same])
 
-    def usable(self) -> int:
-        """The card it bears that is discarded after use, or NONE (ID-202)."""
-        for card, _ in self.held:
-            if CARDS[card].duration == DISCARD_AFTER_USE:
-                return card
-        return NONE
-
     def turned(self, engaged: bool) -> Force:
         return Force(self.thing, self.owner, self.lives, self.held, engaged)
 
@@ -97,17 +98,20 @@ class Force:
         return Force(self.thing, self.owner, self.lives, _without(self.held, card), self.engaged)
 
 
-def put_among(forces: list[Force], force: Force) -> list[Force]:
-    """These protagonists, by their numbers, and another one, which may be a newer self of one of them."""
-    for place in range(len(forces)):
-        if forces[place].thing == force.thing:
-            changed = forces[:]
-            changed[place] = force
-            return changed
-    before = [other for other in forces if other.thing < force.thing]
-    before.append(force)
-    before += [other for other in forces if other.thing > force.thing]
-    return before
+def usable_of(held: tuple[Held, ...]) -> int:
+    """The first of these cards that is discarded after use, or NONE."""
+    for card, _ in held:
+        if CARDS[card].duration == DISCARD_AFTER_USE:
+            return card
+    return NONE
+
+
+def place_among(forces: list[Force], thing: int) -> int:
+    """Where a protagonist of that number stands among these, or would stand."""
+    place = 0
+    while place < len(forces) and forces[place].thing < thing:
+        place += 1
+    return place
 
 
 def _without(held: tuple[Held, ...], card: int) -> tuple[Held, ...]:
@@ -123,6 +127,7 @@ PLACE_FIELDS: Final = Fields(
 )
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Site:
     """A place of a territory with what is assigned to it. Never changed."""
 
@@ -149,6 +154,7 @@ A_COLUMN: Final = TupleOf(A_THING)
 GROUP_FIELDS: Final = Fields(("target", A_THING_OR_NONE), ("column", A_COLUMN), ("leaders", A_COLUMN))
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Group:
     """A group being built or waiting for its fight: what it attacks or defends, who stands in the column, who commands. Never
     changed. To be in one is to act (ID-184).
@@ -193,6 +199,7 @@ BATTLE_FIELDS: Final = Fields(
 )
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Battle:
     """An attack that was declared: on a place, or on a protagonist whose owner has no place (ID-138). Never changed."""
 
@@ -218,7 +225,10 @@ class Battle:
         self.failed = failed
 
     def is_in(self, thing: int) -> bool:
-        return stands_in(self.attack, thing) or stands_in(self.attack_leaders, thing) or self.is_defending(thing)
+        return self.is_attacking(thing) or self.is_defending(thing)
+
+    def is_attacking(self, thing: int) -> bool:
+        return stands_in(self.attack, thing) or stands_in(self.attack_leaders, thing)
 
     def is_defending(self, thing: int) -> bool:
         return stands_in(self.defence, thing) or stands_in(self.defence_leaders, thing)
@@ -255,6 +265,7 @@ FIGHT_FIELDS: Final = Fields(
 )
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Fight:
     """The combat being fought: who stands where, what each side has activated and used. By seat."""
 
@@ -283,6 +294,13 @@ class Fight:
         self.reached: list[int] = [NONE, NONE]
         #: Nobody defends: the place falls without a combat (ID-170).
         self.undefended = False
+
+    def go_on(self) -> None:
+        """A further combat begins: nothing is activated, used or reached yet."""
+        self.techniques = [NONE, NONE]
+        self.spirits = [NONE, NONE]
+        self.activated = ()
+        self.reached = [NONE, NONE]
 
     def copy(self) -> Fight:
         copy = Fight(self.number, self.attacker, self.place, self.challenge)

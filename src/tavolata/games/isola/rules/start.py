@@ -23,7 +23,7 @@ from tavolata.games.isola.box.cost import start_cost
 from tavolata.games.isola.box.things import FIRST_OF
 from tavolata.games.isola.rules import zones
 from tavolata.games.isola.rules.legality import refusal
-from tavolata.games.isola.rules.offers import plays_of
+from tavolata.games.isola.rules.offers import add_plays
 from tavolata.games.isola.rules.state import HAND, Isola, blank
 from tavolata.games.isola.rules.turn import TurnStart, play, settled_armies, why_not_present
 
@@ -125,7 +125,9 @@ class Buy(Question[Isola]):
     def options(self, state: Isola) -> list[int]:
         moves = state.bought[self.seat]
         left = state.rulings.budget - total_cost(moves)
-        found = [move for move in plays_of(shop_of(state, self.seat, moves), self.seat) if _can_pay(move, left)]
+        plays: list[int] = []
+        add_plays(shop_of(state, self.seat, moves), self.seat, plays)
+        found = [move for move in plays if _can_pay(move, left)]
         return [*found, pack(actions.BACK), pack(actions.DONE)] if moves else [PASS, *found]
 
     def answer(self, state: Isola, seat: int, action: int) -> None:

@@ -24,7 +24,8 @@ from tavolata.games.isola.rules.pieces import (
     Force,
     Held,
     Site,
-    put_among,
+    place_among,
+    usable_of,
 )
 
 PHASES: Final = ("start", "order", "draw", "presentation", "combat", "epilogue")
@@ -146,8 +147,7 @@ class Isola(State):
         self.spent: list[tuple[int, int, int]] = []
         #: By thing.
         self.forces = forces
-        #: The same by seat, in ascending order: to sort them for each look was a tenth of the time of a random game. The lists
-        #: are replaced, never changed.
+        #: The same by seat, in ascending order: to sort them for each look was a tenth of the time of a random game.
         self.troops: list[list[Force]] = [[], []]
         #: The oldest place first; the last one is the frontier (ID-006, ID-007).
         self.territories = territories
@@ -252,10 +252,11 @@ class Isola(State):
     def take_from_hand(self, seat: int, card: int) -> None:
         """A card leaves the hand before everybody's eyes, and with it what was known of it."""
         self.hands[seat].remove(card)
-        if card in self.shown[seat]:
-            self.shown[seat].remove(card)
-        elif card in self.spied[seat]:
-            self.spied[seat].remove(card)
+        shown, spied = self.shown[seat], self.spied[seat]
+        if shown and card in shown:
+            shown.remove(card)
+        elif spied and card in spied:
+            spied.remove(card)
 
     def put_into_hand(self, seat: int, card: int) -> None:
         hand = self.hands[seat]
@@ -264,17 +265,18 @@ class Isola(State):
 
     def draw(self, seat: int, count: int) -> int:
         """The top cards of the future go to the hand, as many as there are; how many."""
-        future = self.futures[seat]
-        drawn: list[int] = []
-        while future and len(drawn) < count:
-            drawn.append(future.pop())
-        self.hands[seat] += drawn
-        self.hands[seat].sort()
-        self.foreseen[seat] = max(0, self.foreseen[seat] - len(drawn))
+        future, hand = self.futures[seat], self.hands[seat]
+        held = len(hand)
+        while future and len(hand) - held < count:
+            hand.append(future.pop())
+        drawn = len(hand) - held
         if self.events is not None:
-            names = [KEYS[card] for card in drawn]
-            self.tell("drew", "ID-123", {"seat": seat, "count": len(drawn)}, {"cards": names}, (seat,))
-        return len(drawn)
+            names = [KEYS[card] for card in hand[held:]]
+            self.tell("drew", "ID-123", {"seat": seat, "count": drawn}, {"cards": names}, (seat,))
+        hand.sort()
+        if self.foreseen[seat]:
+            self.foreseen[seat] = max(0, self.foreseen[seat] - drawn)
+        return drawn
 
     def to_past(self, card: int, owner: int) -> None:
         """Cards always go to their owner's past (RU-57)."""
@@ -293,12 +295,18 @@ class Isola(State):
     def set_force(self, force: Force) -> None:
         """Put a protagonist onto the table, or into the place of its older self."""
         self.forces[force.thing] = force
-        self.troops[force.owner] = put_among(self.troops[force.owner], force)
+        troop = self.troops[force.owner]
+        place = place_among(troop, force.thing)
+        if place < len(troop) and troop[place].thing == force.thing:
+            troop[place] = force
+        else:
+            troop.insert(place, force)
 
     def drop_force(self, force: Force) -> None:
         """A protagonist is on the table no longer."""
         del self.forces[force.thing]
-        self.troops[force.owner] = [other for other in self.troops[force.owner] if other.thing != force.thing]
+        troop = self.troops[force.owner]
+        del troop[place_among(troop, force.thing)]
 
     def set_site(self, changed: Site) -> None:
         """Put a place into the place of its older self."""
@@ -314,8 +322,7 @@ class Isola(State):
 
     def forget(self, thing: int) -> None:
         """Something has left the table: what it did and what was done to it ends, and it is in no group."""
-        self.modifiers.end_source(thing)
-        self.modifiers.end_subject(thing)
+        self.modifiers.end_thing(thing)
         self.leave_groups(thing)
         if thing in self.fought:
             self.fought.remove(thing)
@@ -349,7 +356,7 @@ class Isola(State):
             [territory[:] for territory in self.territories],
             self.destiny.copy(),
         )
-        copy.troops = self.troops[:]
+        copy.troops = [troop[:] for troop in self.troops]
         copy.phase = self.phase
         copy.turn = self.turn
         copy.active = self.active
@@ -373,6 +380,7 @@ class Isola(State):
         super().load_table(table)
         for thing, force in self.forces.items():
             force.card = CARD_OF[force.thing]
+            force.usable = usable_of(force.held)
             if force.thing != thing or thing >= PLACES_BEGIN or CARDS[force.card].type > ARMY:
                 raise table.wrong("forces")
         for thing in sorted(self.forces):

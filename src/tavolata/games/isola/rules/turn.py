@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from tavolata.engine import (
     PASS,
     About,
@@ -38,17 +40,18 @@ from tavolata.games.isola.rules.effects import (
     LoseLives,
     Perform,
     discard,
+    discards_of,
     perform_all,
     run_out,
     why_not_discard,
 )
 from tavolata.games.isola.rules.fight import (
-    Window,
+    WINDOWS,
+    add_uses,
     clear_spent,
     do_reply,
     play_event,
     replies_of,
-    uses_of,
     why_no_reply,
 )
 from tavolata.games.isola.rules.legality import (
@@ -60,8 +63,8 @@ from tavolata.games.isola.rules.legality import (
     why_not_play,
     why_not_settle,
 )
-from tavolata.games.isola.rules.offers import plays_of
-from tavolata.games.isola.rules.pieces import NONE
+from tavolata.games.isola.rules.offers import add_plays
+from tavolata.games.isola.rules.pieces import NONE, Force
 from tavolata.games.isola.rules.state import DRAW, EPILOGUE, HAND, MARGIN, ORDER, PRESENTATION, Isola
 from tavolata.games.isola.rules.values import green_of, holds
 
@@ -80,12 +83,13 @@ class TurnStart(Step[Isola]):
         state.turn_scope = state.new_scope()
         if state.events is not None:
             state.tell("turn", "ID-115", {"seat": self.seat, "turn": state.turn})
-        state.then(turn_steps(state, self.seat))
+        state.push(TurnEnd(self.seat, state.turn_scope))
+        state.agenda += (_TURNS_TOGETHER if state.rulings.advanced else _TURNS)[self.seat]
 
 
-def turn_steps(state: Isola, seat: int) -> list[Step[Any]]:
-    """The phases of a turn, in their order (ID-115)."""
-    seats = both(state, seat)
+def turn_steps(seats: list[int]) -> list[Step[Any]]:
+    """The phases of a turn of these, in their order (ID-115); ``TurnEnd`` comes last."""
+    seat = seats[0]
     steps: list[Step[Any]] = [OrderPhase(seat)]
     for other in seats:
         steps.append(OrderAbilities(other))
@@ -97,22 +101,26 @@ def turn_steps(state: Isola, seat: int) -> list[Step[Any]]:
         steps.append(HandLimit(other))
     steps.append(CombatPhase(seat))
     steps.append(Epilogue(seat))
-    steps.append(TurnEnd(seat, state.turn_scope))
     return steps
 
 
+_ALONE: Final = [[0], [1]]
+_TOGETHER: Final = [[0, 1], [1, 0]]
+
+
 def both(state: Isola, seat: int) -> list[int]:
-    """Who acts in this turn: the turn player, or both in the advanced game (ID-231)."""
-    return [seat, 1 - seat] if state.rulings.advanced else [seat]
+    """Who acts in this turn: the turn player, or both in the advanced game (ID-231). Not to be changed."""
+    return (_TOGETHER if state.rulings.advanced else _ALONE)[seat]
 
 
+@mypyc_attr(free_list_len=1)
 class TurnEnd(Scope[Isola]):
     """What lasted for the turn is over; the other one's turn begins (ID-118, ID-223)."""
 
     __slots__ = ()
 
     def leave(self, state: Isola) -> None:
-        state.push(TurnStart(1 - self.seat))
+        state.push(_TURN_STARTS[1 - self.seat])
 
 
 # Order and disengage
@@ -137,7 +145,9 @@ class OrderPhase(Step[Isola]):
 
 def score_green(state: Isola, seats: list[int]) -> None:
     for seat in seats:
-        points = sum([green_of(state, site) for site in state.territories[seat]])
+        points = 0
+        for site in state.territories[seat]:
+            points += green_of(state, site)
         state.points[seat] += points
         if points and state.events is not None:
             state.tell("scored", "ID-119", {"seat": seat, "points": points, "total": state.points[seat]})
@@ -158,10 +168,10 @@ class OrderAbilities(Step[Isola]):
     __slots__ = ()
 
     def run(self, state: Isola) -> None:
-        found: list[Step[Any]] = []
         cards = self._cards(state)
         if not cards:
             return
+        found: list[Step[Any]] = []
         for thing, number in sorted(cards):
             for ability in CARDS[number].abilities:
                 if ability.when == IN_ORDER:
@@ -220,13 +230,11 @@ class Disengage(Step[Isola]):
     __slots__ = ()
 
     def run(self, state: Isola) -> None:
-        turned: list[int] = []
-        for force in state.forces_of(self.seat):
-            if force.engaged:
-                state.set_force(force.turned(False))
-                turned.append(force.thing)
+        turned: list[Force] = [force for force in state.forces_of(self.seat) if force.engaged]
+        for force in turned:
+            state.set_force(force.turned(False))
         if turned and state.events is not None:
-            told: dict[str, object] = {"seat": self.seat, "forces": [THING_NAMES[thing] for thing in turned]}
+            told: dict[str, object] = {"seat": self.seat, "forces": [THING_NAMES[force.thing] for force in turned]}
             state.tell("disengaged", "ID-122", told)
 
 
@@ -246,8 +254,9 @@ class DrawPhase(Step[Isola]):
         if empty:
             run_out(state, empty)
             return
-        draw: Step[Any] = DrawTogether(self.seat) if state.rulings.advanced else DrawCards(self.seat)
-        state.then([draw, Window(self.seat), PhaseEnd(self.seat, state.phase_scope)])
+        state.push(PhaseEnd(self.seat, state.phase_scope))
+        state.push(WINDOWS[self.seat][0])
+        state.push(DrawTogether(self.seat) if state.rulings.advanced else _DRAW_CARDS[self.seat])
 
 
 _DRAWS: Final = [pack(actions.DRAW, count) for count in range(1, MOST_DRAWN + 1)]
@@ -305,6 +314,7 @@ class DrawTogether(SharedQuestion[Isola]):
         return why_not_draw(state, seat, action)
 
 
+@mypyc_attr(free_list_len=1)
 class PhaseEnd(Scope[Isola]):
     """What held for the phase is over (RU-07)."""
 
@@ -327,8 +337,10 @@ class PresentationPhase(Step[Isola]):
     def run(self, state: Isola) -> None:
         state.phase = PRESENTATION
         state.phase_scope = state.new_scope()
-        steps: list[Step[Any]] = [Present(seat) for seat in both(state, self.seat)]
-        state.then([*steps, PhaseEnd(self.seat, state.phase_scope)])
+        state.push(PhaseEnd(self.seat, state.phase_scope))
+        if state.rulings.advanced:
+            state.push(_PRESENTS[1 - self.seat][0])
+        state.push(_PRESENTS[self.seat][0])
 
 
 class Present(Question[Isola]):
@@ -345,17 +357,17 @@ class Present(Question[Isola]):
         self.passes = passes
 
     def options(self, state: Isola) -> list[int]:
-        found = plays_of(state, self.seat)
-        found.insert(0, PASS)
-        uses = uses_of(state, self.seat)
-        return found + uses if uses else found
+        found: list[int] = [PASS]
+        add_plays(state, self.seat, found)
+        add_uses(state, self.seat, found)
+        return found
 
     def answer(self, state: Isola, seat: int, action: int) -> None:
         if action == PASS:
             if self.passes == 0:
-                state.push(Answer(1 - seat, 1))
+                state.push(_ANSWERS[1 - seat][1])
             return
-        state.push(Answer(1 - seat, 0))
+        state.push(_ANSWERS[1 - seat][0])
         verb = verb_of(action)
         if verb == actions.USE or verb == actions.EXPEND:
             do_reply(state, seat, action)
@@ -380,7 +392,7 @@ class Answer(Exchange[Isola]):
         return bool(state.hands[seat])
 
     def on(self, seat: int, passes: int) -> Step[Isola]:
-        return Present(seat, min(passes, 1))
+        return _PRESENTS[seat][passes]
 
     def is_relevant(self, state: Isola, seat: int, action: int) -> bool:
         """At the last chance, and if it cannot be played later."""
@@ -506,9 +518,7 @@ class HandLimit(Question[Isola]):
 
     def options(self, state: Isola) -> list[int]:
         hand = state.hands[self.seat]
-        if len(hand) <= HAND:
-            return []
-        return [pack(actions.DISCARD, card) for card in sorted(set(hand))]
+        return discards_of(hand) if len(hand) > HAND else []
 
     def about(self, state: Isola, seat: int) -> About:
         return About(count=len(state.hands[seat]) - HAND)
@@ -531,16 +541,32 @@ class Epilogue(Step[Isola]):
 
     def run(self, state: Isola) -> None:
         state.phase = EPILOGUE
+        if state.destiny:
+            self._end_events(state)
+        if state.spent:
+            for card, owner, _ in state.spent:
+                state.to_past(card, owner)
+            state.spent = []
+
+    def _end_events(self, state: Isola) -> None:
         for thing in sorted(state.destiny):
             if CARDS[CARD_OF[thing]].duration == TURN:
                 if state.events is not None:
                     owner = state.destiny[thing]
                     state.tell("event-ended", "ID-177", {"seat": owner, "event": THING_NAMES[thing]})
                 zones.leave_destiny(state, thing, CARD_OF[thing])
-        for card, owner, _ in state.spent:
-            state.to_past(card, owner)
-        state.spent = []
 
+
+# Steps that have only a seat, or a seat and how many have passed, are made once: nothing ever changes them. To make all of them
+# anew and to throw them away was a fourteenth of a random game (here, in ``fight`` and in ``combat``). Of those with more to say one
+# that is done with is filled anew (``free_list_len``).
+_TURN_STARTS: Final[list[Step[Any]]] = [TurnStart(seat) for seat in range(2)]
+_DRAW_CARDS: Final[list[Step[Any]]] = [DrawCards(seat) for seat in range(2)]
+_PRESENTS: Final[list[list[Step[Any]]]] = [[Present(seat, passes) for passes in range(2)] for seat in range(2)]
+_ANSWERS: Final[list[list[Step[Any]]]] = [[Answer(seat, passes) for passes in range(2)] for seat in range(2)]
+#: The phases of a turn by seat, the last one first, as the agenda has them.
+_TURNS: Final[list[list[Step[Any]]]] = [turn_steps(seats)[::-1] for seats in _ALONE]
+_TURNS_TOGETHER: Final[list[list[Step[Any]]]] = [turn_steps(seats)[::-1] for seats in _TOGETHER]
 
 STEPS: Final = (
     TurnStart,

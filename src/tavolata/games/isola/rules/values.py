@@ -359,11 +359,20 @@ def attacks(state: Isola, force: Force) -> bool:
 
 def found(state: Isola, selector: Selector, seat: int, source: int) -> list[int]:
     """All things on the table that are meant, in ascending order."""
-    things = sorted(state.forces)
+    things: list[int] = []
+    for troop in state.troops:
+        for force in troop:
+            if selects(state, selector, seat, source, force.thing):
+                things.append(force.thing)
     for territory in state.territories:
-        things += sorted([site.thing for site in territory])
-    things += sorted(state.destiny)
-    return sorted([thing for thing in things if selects(state, selector, seat, source, thing)])
+        for site in territory:
+            if selects(state, selector, seat, source, site.thing):
+                things.append(site.thing)
+    for event in state.destiny:
+        if selects(state, selector, seat, source, event):
+            things.append(event)
+    things.sort()
+    return things
 
 
 def cards_in(state: Isola, selector: Selector, seat: int) -> list[int]:
