@@ -10,8 +10,8 @@ from tavolata.games.isola.box import actions
 from tavolata.games.isola.box.cards import CARDS
 from tavolata.games.isola.box.records import ARMY, PLACE
 from tavolata.games.isola.box.things import PLACES_BEGIN
+from tavolata.games.isola.rules.activation import Abilities, acts_of, why_not_activate
 from tavolata.games.isola.rules.combat import Attack, Defend, committed
-from tavolata.games.isola.rules.fight import Abilities, Replies, Window, acts_of, why_not_activate
 from tavolata.games.isola.rules.legality import (
     attackable,
     why_not_attack_with,
@@ -20,8 +20,9 @@ from tavolata.games.isola.rules.legality import (
     why_not_reply,
 )
 from tavolata.games.isola.rules.pieces import NONE, Group
+from tavolata.games.isola.rules.presentation import Answer, Present, why_not_present
+from tavolata.games.isola.rules.replies import Replies, Window
 from tavolata.games.isola.rules.state import Isola
-from tavolata.games.isola.rules.turn import Answer, Present, why_not_present
 
 PLAYS = (actions.PLAY, actions.SETTLE, actions.MUSTER, actions.ASSIGN, actions.ATTACH)
 

@@ -9,7 +9,21 @@ from tavolata.engine.parts import Bots
 from tavolata.games.isola.box.actions import NOTATION
 from tavolata.games.isola.box.cards import CARD
 from tavolata.games.isola.box.things import A_THING_OR_NONE
-from tavolata.games.isola.rules import combat, effects, fight, start, turn
+from tavolata.games.isola.rules import (
+    activation,
+    calling,
+    combat,
+    command,
+    damage,
+    effects,
+    fight,
+    lives,
+    piles,
+    presentation,
+    replies,
+    start,
+    turn,
+)
 from tavolata.games.isola.rules.state import COMPENSATIONS, Isola, blank
 from tavolata.games.isola.rules.values import MODIFIERS
 from tavolata.games.isola.seat_decks import IsolaDecks
@@ -32,7 +46,11 @@ OPTIONS = (
     Option("second-player", ("none", *COMPENSATIONS)),
 )
 
-STEPS = (*start.STEPS, *turn.STEPS, *combat.STEPS, *fight.STEPS, *effects.STEPS)
+STEPS = (
+    *(*start.STEPS, *turn.STEPS, *presentation.STEPS, *combat.STEPS),
+    *(*fight.STEPS, *damage.STEPS, *replies.STEPS, *activation.STEPS),
+    *(*effects.STEPS, *command.STEPS, *calling.STEPS, *piles.STEPS, *lives.STEPS),
+)
 
 
 class IsolaGame(Game):

@@ -24,17 +24,9 @@ from tavolata.games.isola.box.things import is_protagonist, stays_as_event
 from tavolata.games.isola.rules import zones
 from tavolata.games.isola.rules.combat import CombatPhase
 from tavolata.games.isola.rules.pieces import NONE
+from tavolata.games.isola.rules.presentation import HandLimit, PresentationPhase
 from tavolata.games.isola.rules.state import Isola
-from tavolata.games.isola.rules.turn import (
-    DrawPhase,
-    Epilogue,
-    HandLimit,
-    OrderPhase,
-    PresentationPhase,
-    TurnEnd,
-    both,
-    turn_steps,
-)
+from tavolata.games.isola.rules.turn import DrawPhase, Epilogue, OrderPhase, TurnEnd, both, turn_steps
 
 #: ``KENSHIRO*3+T02+X01!``: the card, how many lives, what it bears (``B:`` before a card of the other seat), engaged.
 _PIECE = re.compile(r"(?P<card>[^*+!]+)(\*(?P<lives>\d+))?(?P<held>(\+[^+!]+)*)(?P<engaged>!?)")

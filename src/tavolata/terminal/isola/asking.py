@@ -5,10 +5,14 @@ from __future__ import annotations
 from tavolata.engine import Decision
 from tavolata.games.isola.box.cards import ABILITIES, KEYS
 from tavolata.games.isola.box.things import THING_NAMES
-from tavolata.games.isola.rules.effects import AbilityQuestion, CallAt, CallTo, ChooseLife, PutBack, Rearrange
+from tavolata.games.isola.rules.abilities import AbilityQuestion
+from tavolata.games.isola.rules.calling import CallAt, CallTo
+from tavolata.games.isola.rules.effects import Rearrange
+from tavolata.games.isola.rules.lives import ChooseLife
+from tavolata.games.isola.rules.piles import PutBack
+from tavolata.games.isola.rules.presentation import HandLimit
 from tavolata.games.isola.rules.start import Buy, total_cost
 from tavolata.games.isola.rules.state import HAND
-from tavolata.games.isola.rules.turn import HandLimit
 from tavolata.terminal.isola.naming import Naming
 from tavolata.terminal.isola.seen import TableView
 

@@ -36,9 +36,11 @@ from tavolata.games.isola.box.records import (
     Operation,
 )
 from tavolata.games.isola.box.things import EVENTS_BEGIN, PLACES_BEGIN
-from tavolata.games.isola.rules.effects import AbilityQuestion, Rearrange, picked
-from tavolata.games.isola.rules.fight import Replies
+from tavolata.games.isola.rules.abilities import AbilityQuestion
+from tavolata.games.isola.rules.effects import Rearrange
+from tavolata.games.isola.rules.picking import picked
 from tavolata.games.isola.rules.pieces import NONE, Fight
+from tavolata.games.isola.rules.replies import Replies
 from tavolata.games.isola.rules.state import Isola
 from tavolata.games.isola.rules.values import DOUBLE, MORTAL, SURPRISE, attack_of, lone_master
 

@@ -14,7 +14,7 @@ from tavolata.engine.saving import Nested, Saved, TupleOf
 from tavolata.games.isola.box import actions
 from tavolata.games.isola.box.things import CARD_OF, PLACES_BEGIN, THING_NAMES
 from tavolata.games.isola.rules.effects import ready
-from tavolata.games.isola.rules.fight import WINDOWS, clear_spent, start_battle
+from tavolata.games.isola.rules.fight import start_battle
 from tavolata.games.isola.rules.legality import (
     attackable,
     refusal,
@@ -36,6 +36,7 @@ from tavolata.games.isola.rules.offers import (
     ready_forces,
 )
 from tavolata.games.isola.rules.pieces import GROUP_FIELDS, NONE, Battle, Force, Group
+from tavolata.games.isola.rules.replies import WINDOWS, clear_spent
 from tavolata.games.isola.rules.state import COMBAT, Isola
 
 #: Groups as a step saves them.

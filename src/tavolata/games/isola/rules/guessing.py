@@ -104,7 +104,7 @@ def let_answer(state: Isola, seat: int, known: list[int], hand: list[int], futur
 
     A play-and-discard event always can (RU-83); where there is none among the hidden cards one takes the place of another card.
     """
-    from tavolata.games.isola.rules.fight import add_uses
+    from tavolata.games.isola.rules.replies import add_uses
 
     asked = state.agenda[-1] if state.agenda else None
     if state.strict or not state.decisions or not isinstance(asked, Exchange) or asked.seat != seat:

@@ -322,6 +322,20 @@ class Fight:
         """Nobody is left of that group, commanders included (RU-33)."""
         return not (self.columns[seat] or self.leaders[seat] or self.behind[seat])
 
+    def commanders(self, seat: int) -> Column:
+        """Who can be drawn in on a side, the one nearest the front first: those who command, or wait behind one who fights (RU-36)."""
+        return self.leaders[seat] + self.behind[seat]
+
+    def line_up(self, seat: int) -> None:
+        """Of a group that has only commanders left the first one fights, alone; the others wait behind him (RU-35, RU-93)."""
+        if not self.columns[seat] and self.commanders(seat):
+            self.stand_alone(seat, self.commanders(seat)[0])
+
+    def stand_alone(self, seat: int, master: int) -> None:
+        self.behind[seat] = tuple([thing for thing in self.commanders(seat) if thing != master])
+        self.columns[seat] = (master,)
+        self.leaders[seat] = ()
+
     def leave(self, thing: int) -> None:
         """It is in no group any more."""
         for seat in range(2):

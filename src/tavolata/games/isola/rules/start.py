@@ -24,8 +24,9 @@ from tavolata.games.isola.box.things import FIRST_OF
 from tavolata.games.isola.rules import zones
 from tavolata.games.isola.rules.legality import refusal
 from tavolata.games.isola.rules.offers import add_plays
+from tavolata.games.isola.rules.presentation import play, settled_armies, why_not_present
 from tavolata.games.isola.rules.state import HAND, Isola, blank
-from tavolata.games.isola.rules.turn import TurnStart, play, settled_armies, why_not_present
+from tavolata.games.isola.rules.turn import TurnStart
 
 #: What was bought, as moves of a presentation phase.
 Purchases = tuple[int, ...]

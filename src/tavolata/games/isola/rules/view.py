@@ -282,7 +282,7 @@ def redeal(state: Isola, seat: int) -> None:
 
 def _put_back_again(state: Isola, seat: int) -> None:
     """Somebody else is putting cards back onto a future: which ones is not known to others."""
-    from tavolata.games.isola.rules.effects import PutBack
+    from tavolata.games.isola.rules.piles import PutBack
 
     step = state.agenda[-1] if state.agenda else None
     if isinstance(step, PutBack) and step.seat != seat:
