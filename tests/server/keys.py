@@ -101,9 +101,9 @@ class Keys:
         """To try a link is not to use it: what is known of the programs that have links stays as it was."""
 
         def write(connection: sa.Connection) -> None:
-            for seat, link_at, link_seen in used:
-                of_seat = SEATS.c.table_id == where, SEATS.c.seat == seat
-                connection.execute(SEATS.update().where(*of_seat).values(link_at=link_at, link_seen=link_seen))
+            for row in used:
+                of_seat = SEATS.c.table_id == where, SEATS.c.seat == row.seat
+                connection.execute(SEATS.update().where(*of_seat).values(link_at=row.link_at, link_seen=row.link_seen))
 
         await self.home.site.store.write(write)
 

@@ -82,6 +82,15 @@ def is_closed(line: socket.socket) -> bool:
     return True
 
 
+def said_so_far(line: socket.socket) -> bytes:
+    """What the other side has answered, as far as it is here; it stays to be read."""
+    line.setblocking(False)
+    try:
+        return line.recv(4096, socket.MSG_PEEK)
+    except OSError:
+        return b""
+
+
 def pour(line: socket.socket, what: bytes, seconds: float = 20.0) -> int:
     """Send without end and read nothing, until the other side has had enough. How much went out."""
     block, sent, end = what * max(1, (64 << 10) // len(what)), 0, time.monotonic() + seconds
@@ -188,6 +197,34 @@ def test_who_does_not_finish_a_request_is_shown_out(running: Running, begin: byt
                 with contextlib.suppress(OSError):
                     line.send(b" ")
     assert time.monotonic() - began > seconds - 0.5
+
+
+def test_many_large_bodies_that_never_end_fill_no_memory(site: Running) -> None:
+    """Decks of 2 MB of which the end never comes, from one address: each would stay in memory as long as a body may take."""
+    wish = POST.replace(b"/api/tables", b"/api/games/timeline/deck") + b"Content-Length: 2090000\r\n\r\n"
+    usual, before = slowest(site), memory(site)
+    with contextlib.ExitStack() as open_ones:
+        lines = [open_ones.enter_context(connect(site, "127.0.0.9")) for _ in range(60)]
+        left = dict.fromkeys(lines, b'{"text": "' + b"x" * 2_000_000)
+        for line in lines:
+            line.sendall(wish)
+            line.setblocking(False)
+        end = time.monotonic() + 20
+        while left and time.monotonic() < end:
+            for line, text in list(left.items()):
+                try:
+                    left[line] = text[line.send(text[:65536]) :]
+                except BlockingIOError:
+                    continue
+                except OSError:
+                    left[line] = b""
+                if not left[line]:
+                    del left[line]
+        wait_until(lambda: sum(b" 429 " in said_so_far(line) for line in lines) >= 56, "the others to be refused")
+        # Four of them, each once more while it grows.
+        assert memory(site) - before < 4 * 2 * 2 + FEW
+        nobody_waits(site, usual)
+    assert "Traceback" not in site.output
 
 
 class Narrow(Running):

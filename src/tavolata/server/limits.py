@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from contextlib import suppress
 from ipaddress import IPv6Address, IPv6Network
 from typing import NamedTuple
@@ -35,8 +35,11 @@ class Limits(NamedTuple):
     sockets_in_all: int = 20_000
     #: The largest body of a request, in bytes.
     body: int = 64 << 10
-    #: The same where a deck may be in it.
+    #: The same where a deck may be in it; and how many bodies that are larger than usual may be here at the same time, of one
+    #: address and in all: they are in memory before anybody has shown a link.
     deck: int = 2 << 20
+    large_bodies: int = 4
+    large_bodies_in_all: int = 32
     #: Connections open from one address, whatever they are for, and in all; fewer where the system allows fewer.
     connections: int = 256
     connections_in_all: int = 20_000
@@ -145,6 +148,25 @@ class Buckets:
         else:
             self._buckets.move_to_end(who)
         return bucket.take()
+
+
+class Places:
+    """So many at the same time: of one address, and in all."""
+
+    def __init__(self, most_of_one: int, most: int) -> None:
+        self._most_of_one, self._most = most_of_one, most
+        self._taken: Counter[str] = Counter()
+
+    def take(self, who: str) -> bool:
+        if self._taken[who] >= self._most_of_one or self._taken.total() >= self._most:
+            return False
+        self._taken[who] += 1
+        return True
+
+    def give_back(self, who: str) -> None:
+        self._taken[who] -= 1
+        if not self._taken[who]:
+            del self._taken[who]
 
 
 class Seldom:

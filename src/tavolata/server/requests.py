@@ -31,6 +31,9 @@ LOG = logging.getLogger("tavolata")
 
 TABLE_ID = re.compile("[A-Za-z0-9]{4,24}")
 
+#: What is noted of a request whose body is larger than usual.
+_IS_LARGE = "is_large"
+
 #: Seats in an address: two digits are enough for any game.
 _MOST_SEATS = 99
 
@@ -73,10 +76,20 @@ async def body_of(request: Request, kind: type[T], site: Site, most: int = 0) ->
         data += part
         if len(data) > (most or site.limits.body):
             raise Refused("error-too-large", 413)
+        if len(data) > site.limits.body:
+            need_room(request, site)
     try:
         return msgspec.json.decode(bytes(data) or b"{}", type=kind)
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise Refused("error-bad-request", 400, reason=str(problem)[:200]) from problem
+
+
+def need_room(request: Request, site: Site) -> None:
+    """Refuse a body that is larger than usual where many are here already. Its place is taken until the call is answered."""
+    if not getattr(request.state, _IS_LARGE, False):
+        if not site.large_bodies.take(address_of(request)):
+            raise Refused("error-too-fast", 429)
+        setattr(request.state, _IS_LARGE, True)
 
 
 Endpoint = Callable[[Request, Site], Awaitable[Response]]
@@ -115,6 +128,8 @@ class Calls:
                 LOG.exception("a call failed: %s %s", request.method, request.scope.get("route_path", request.url.path))
                 return refusal(request, "error-server", 500, {})
             finally:
+                if getattr(request.state, _IS_LARGE, False):
+                    site.large_bodies.give_back(address)
                 site.asking[address] -= 1
                 if not site.asking[address]:
                     del site.asking[address]

@@ -19,7 +19,7 @@ from tavolata.server.hall import Hall
 from tavolata.server.heavy_work import HeavyWork
 from tavolata.server.host_names import HostNames, same_origin, speaks_other_scheme
 from tavolata.server.housekeeping import keep_house
-from tavolata.server.limits import Buckets, Limits, Seldom
+from tavolata.server.limits import Buckets, Limits, Places, Seldom
 from tavolata.server.metrics import Metrics, Present
 from tavolata.server.retention import KeepDays, Retention
 from tavolata.server.sessions import Admins, Sessions
@@ -78,6 +78,8 @@ class Site:
         self.asking: Counter[str] = Counter()
         limits = self.limits
         self.heavy = HeavyWork(limits)
+        #: Bodies that are larger than usual.
+        self.large_bodies = Places(limits.large_bodies, limits.large_bodies_in_all)
         self.retention = Retention(store, self.hall.tables, self.hall.presence, keep_days or KeepDays())
         self.requests = Buckets(limits.requests, limits.requests_at_once)
         self.new_tables = Buckets(limits.tables_an_hour / 3600, limits.tables_at_once)
