@@ -33,8 +33,8 @@ NARROW = (360, 740)
 
 #: The machine may be busy; whoever is ready sooner is not waited for.
 PATIENCE = 60.0
-#: A busy machine draws an animation late: so many seconds something may be covered.
-MOTION = 3.0
+#: A busy machine draws an animation late: so many seconds something may be covered, from when it is first seen so.
+MOTION = 10.0
 #: No game takes so many.
 MOST_TAPS = 2000
 #: How often one looks whether something has happened, in milliseconds.
@@ -294,6 +294,8 @@ def play(
     """
     taps = 0
     last = time.monotonic()
+    #: Since when all that anybody wanted to press was covered.
+    covered = 0.0
     playing = list(people)
     while playing and not enough():
         before = taps
@@ -313,9 +315,11 @@ def play(
                 spots = seen["reactions"]
             if spots:
                 spot = lots.choice(spots)
-                if not spot["free"] and time.monotonic() < last + MOTION:
+                if not spot["free"]:
+                    covered = covered or time.monotonic()
+                    assert time.monotonic() < covered + MOTION, f"{spot['text']} is covered by something"
                     continue  # something moves past it
-                assert spot["free"], f"{spot['text']} is covered by something"
+                covered = 0.0
                 person.tap(spot)
                 taps += 1
                 last = time.monotonic()
