@@ -328,6 +328,13 @@ class Game:
         """Where a reader finds which rule."""
         return Guide()
 
+    def catalogue(self, language: str) -> list[dict[str, object]]:
+        """Its cards with their texts in a language, for screens; empty where a card is no more than its words.
+
+        The game's ``view_types`` declare what a record has.
+        """
+        return []
+
     def face(self) -> type[Any] | None:
         """How the game looks in the terminal, loaded when somebody plays it there: a subclass of ``terminal.face.Face``.
 

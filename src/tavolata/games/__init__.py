@@ -9,7 +9,7 @@ from tavolata.engine import Game, SetupError
 #: The games that are here, in the order of the lobby.
 NAMES = ("indy", "talismani", "timeline", "talisman", "isola")
 #: Those without a page in the browser: they are played in the terminal and from Python.
-TERMINAL_ONLY = ("isola",)
+TERMINAL_ONLY: tuple[str, ...] = ()
 ONLINE = tuple(name for name in NAMES if name not in TERMINAL_ONLY)
 
 

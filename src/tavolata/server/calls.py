@@ -9,6 +9,7 @@ import re
 import time
 from collections.abc import Callable
 from functools import cache, partial
+from hashlib import sha256
 from typing import Any, cast
 
 import msgspec
@@ -18,7 +19,7 @@ from starlette.responses import Response
 
 from tavolata import games
 from tavolata.engine import Game
-from tavolata.engine.words import Words, quoted
+from tavolata.engine.words import LANGUAGES, Words, quoted
 from tavolata.players import players_of, usual_player
 from tavolata.server import files, openapi, wire
 from tavolata.server.hall import LiveTable, Refused, Sitting, Viewer, clean
@@ -104,6 +105,26 @@ def _seat_decks(game: Game) -> wire.SeatDecksInfo | None:
 async def get_games(request: Request, site: Site) -> Response:
     days = site.retention.days
     return reply(msgspec.structs.replace(games_info(), keep_finished=days.finished, keep_idle=days.idle))
+
+
+@cache
+def catalogue_of(game: str, language: str) -> tuple[bytes, str]:
+    """The cards of a game as they are sent, and a hash of them by which a browser asks whether they are still the same."""
+    body = msgspec.json.encode(wire.Catalogue(games.online(game).catalogue(language)))
+    return body, f'W/"{sha256(body).hexdigest()[:20]}"'
+
+
+async def get_cards(request: Request, site: Site) -> Response:
+    """The cards of a game with their texts: the same for everybody, so that browsers keep them."""
+    language = request.query_params.get("lang", language_of(request))
+    if language not in LANGUAGES:
+        raise Refused("error-bad-request", 400, reason="lang")
+    game = games.online(request.path_params["game"])
+    body, tag = await site.heavy.do(address_of(request), partial(catalogue_of, game.name, language))
+    headers = {"cache-control": "public, max-age=300", "etag": tag, "vary": "accept-language"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(None, 304, headers)
+    return Response(body, 200, headers, media_type="application/json; charset=utf-8")
 
 
 async def get_openapi(request: Request, site: Site) -> Response:

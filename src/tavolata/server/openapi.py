@@ -65,6 +65,12 @@ CALLS: dict[tuple[str, str], Call] = {
     ("GET", "/api/ready"): Call("Whether new players may be sent to this server.", dict[str, Any], who=""),
     ("GET", "/api/mine"): Call("The tables of this browser, the newest first.", wire.MyTables, who=""),
     ("DELETE", "/api/mine/{table}"): Call("Forget a table in this browser.", dict[str, Any], who=""),
+    ("GET", "/api/games/{game}/cards"): Call(
+        "The cards of a game with their texts.",
+        wire.Catalogue,
+        query=(Query("lang", "^(it|en)$", "The language; without it what the browser prefers."),),
+        who="",
+    ),
     ("POST", "/api/games/{game}/deck"): Call(
         "Read a deck of one's own and say what is wrong with it.", wire.DeckChecked, wire.DeckText, who=""
     ),

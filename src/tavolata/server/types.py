@@ -17,6 +17,7 @@ import msgspec
 from msgspec import inspect
 
 from tavolata.games.indy import view_types as indy
+from tavolata.games.isola import view_types as isola
 from tavolata.games.talisman import view_types as talisman
 from tavolata.games.talismani import view_types as talismani
 from tavolata.games.timeline import view_types as timeline
@@ -27,7 +28,13 @@ PAGE = Path(__file__).parents[3] / "web" / "src"
 WIRE_TS = PAGE / "lib" / "wire.ts"
 
 #: The declared views of the games.
-VIEWS: dict[str, ModuleType] = {"indy": indy, "talisman": talisman, "talismani": talismani, "timeline": timeline}
+VIEWS: dict[str, ModuleType] = {
+    "indy": indy,
+    "talisman": talisman,
+    "talismani": talismani,
+    "timeline": timeline,
+    "isola": isola,
+}
 
 _HEAD = """\
 // Made by `python -m tavolata.server.types` from src/tavolata/server/wire.py: change that file, then run it again.

@@ -667,6 +667,12 @@ class GameInfo(msgspec.Struct):
     seat_decks: SeatDecksInfo | None = None
 
 
+class Catalogue(msgspec.Struct):
+    """The cards of a game with their texts in one language; what a card has is declared with the game's view."""
+
+    cards: list[dict[str, Any]]
+
+
 class Games(msgspec.Struct):
     games: list[GameInfo]
     server: str

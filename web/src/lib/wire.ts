@@ -542,6 +542,11 @@ export interface GameInfo {
   seat_decks: SeatDecksInfo | null;
 }
 
+/** The cards of a game with their texts in one language; what a card has is declared with the game's view. */
+export interface Catalogue {
+  cards: (Record<string, unknown>)[];
+}
+
 export interface Games {
   games: GameInfo[];
   server: string;

@@ -73,6 +73,11 @@ class IsolaGame(Game):
 
         return Bots({"policy": policy, "greedy": greedy}, "greedy", why)
 
+    def catalogue(self, language: str) -> list[dict[str, object]]:
+        from tavolata.games.isola.catalogue import catalogue
+
+        return catalogue(language)
+
     def set_up(self, players: int, options: dict[str, str], strict: bool, chance: Chance) -> State:
         state = blank(self, players, options, strict, chance)
         state.push(start.Start())

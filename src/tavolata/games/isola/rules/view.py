@@ -56,7 +56,7 @@ def view(state: Isola, seat: int) -> dict[str, object]:
         "decks": decks_view(state, seat),
     }
     if state.over:
-        seen["open"] = [{"hand": names(hand)} for hand in state.hands]
+        seen["last_hands"] = [names(hand) for hand in state.hands]
     if seat >= 0:
         seen.update(own_view(state, seat))
     return seen

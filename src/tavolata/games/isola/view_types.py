@@ -1,0 +1,214 @@
+"""The view of Isola dei Demoni and its cards, declared: the browser's types are made from this, and a test holds real ones against it.
+
+Cards go by their keys, what lies on the table by its name there (``BANDA-DI-CUORI.A2``).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+Phase = Literal["start", "order", "draw", "presentation", "combat", "epilogue"]
+CardType = Literal["master", "character", "army", "place", "technique", "spirit", "equipment", "special", "event"]
+School = Literal["hokuto", "nanto", "cento", "noschool"]
+Colour = Literal["red", "blue", "grey"]
+Basis = Literal["fact", "part", "ours"]
+
+#: A part of a value: what it is, the card it comes from, how much.
+Counted = tuple[str, str | None, int]
+#: Attack, defence and resistance.
+Values = tuple[int, int, int]
+
+
+class CardLine(Struct, forbid_unknown_fields=True):
+    """A sentence of a card's text, without the pips in front of it."""
+
+    text: str
+    #: The same to be read aloud: pips in words.
+    spoken: str
+    #: Of an ability: its name, and so many lives of the card's school activate it; 0: nothing needs to.
+    ability: str = ""
+    pips: int = 0
+
+
+class CardFace(Struct, forbid_unknown_fields=True):
+    """A card as it is printed, in one language."""
+
+    key: str
+    #: Its number in the set.
+    id: str
+    name: str
+    type: CardType
+    school: School
+    colour: Colour
+    #: Type, school, colour, duration and traits in words.
+    type_line: str
+    #: Of what is assigned these are what it adds; with lives there is no resistance.
+    attack: int
+    defence: int
+    resistance: int
+    life: bool
+    #: Of a place: whether an army must come with it.
+    inhabited: bool
+    green: int
+    ochre: int
+    #: How long it stays; "": as long as nothing sends it away.
+    duration: str
+    #: The type it is assigned to; "": it says so itself, or it is not assigned.
+    profile: str
+    #: Words that are explained: keywords and labels that the card has, gives or names, unique, cumulative.
+    keywords: list[str]
+    lines: list[CardLine]
+    #: What it rests on.
+    basis: Basis
+    #: What it costs where the game starts with cards on the table; null: it cannot be bought.
+    cost: int | None
+    #: The first card of the same name and type: equal ones count together in a deck.
+    same: str
+
+
+class HeldView(Struct, forbid_unknown_fields=True):
+    """A card that is assigned to another, or was played and still counts."""
+
+    card: str
+    owner: int
+
+
+class ForceView(Struct, forbid_unknown_fields=True):
+    """A protagonist on the table. One with lives has no resistance."""
+
+    force: str
+    card: str
+    owner: int
+    attack: int
+    defence: int
+    engaged: bool
+    held: list[HeldView]
+    keywords: list[str]
+    cancelled: bool
+    #: Where each value comes from.
+    parts: dict[str, list[Counted]]
+    lives: int | UnsetType = UNSET
+    resistance: int | UnsetType = UNSET
+
+
+class PlaceView(Struct, forbid_unknown_fields=True):
+    """A place of a territory."""
+
+    place: str
+    card: str
+    green: int
+    inhabited: bool
+    held: list[HeldView]
+    cancelled: bool
+    parts: dict[str, list[Counted]]
+
+
+class EventView(Struct, forbid_unknown_fields=True):
+    """An event of the destiny area."""
+
+    event: str
+    owner: int
+
+
+class GroupView(Struct, forbid_unknown_fields=True):
+    """A group that is being built, with the values that it and the column it meets will have in that fight."""
+
+    #: "": it will be the next one.
+    target: str
+    column: list[str]
+    leaders: list[str]
+    values: list[Values]
+    facing: list[Values]
+
+
+class BattleView(Struct, forbid_unknown_fields=True):
+    """An attack that was declared and is not fought yet."""
+
+    attacker: int
+    target: str
+    attack: list[str]
+    attack_leaders: list[str]
+    defence: list[str]
+    defence_leaders: list[str]
+    #: By seat, as they will be then.
+    values: list[list[Values]]
+
+
+class FightView(Struct, forbid_unknown_fields=True):
+    """A combat being fought; the lists go by seat."""
+
+    attacker: int
+    place: str
+    challenge: bool
+    columns: list[list[str]]
+    leaders: list[list[str]]
+    behind: list[list[str]]
+    techniques: list[str]
+    spirits: list[str]
+    #: Who activated which ability.
+    activated: list[tuple[str, str]]
+
+
+class DeckView(Struct, forbid_unknown_fields=True):
+    """What is known of a deck: sealed by its commitment until the game is over."""
+
+    commitment: str
+    size: int
+    name: str | UnsetType = UNSET
+    cards: list[str] | UnsetType = UNSET
+    salt: str | UnsetType = UNSET
+
+
+class IsolaOwn(Struct, forbid_unknown_fields=True):
+    """What a seat sees besides what lies open."""
+
+    hand: list[str]
+    remaining: list[str]
+    foreseen: list[str]
+    spied: list[str]
+    bought: list[str] | UnsetType = UNSET
+    plan: list[GroupView] | UnsetType = UNSET
+    building: str | UnsetType = UNSET
+
+
+class IsolaView(Struct, forbid_unknown_fields=True):
+    """The table as one seat sees it; lists without a name of their own go by seat."""
+
+    phase: Phase
+    turn: int
+    active: int
+    points: list[int]
+    #: How many cards each hand and each future holds.
+    hands: list[int]
+    futures: list[int]
+    pasts: list[list[str]]
+    removed: list[list[str]]
+    #: Cards that everybody saw go into the hand.
+    shown: list[list[str]]
+    forces: list[ForceView]
+    #: The oldest place first, the frontier last.
+    territories: list[list[PlaceView]]
+    destiny: list[EventView]
+    #: Cards played for this combat or turn that still count.
+    spent: list[HeldView]
+    battles: list[BattleView]
+    #: The innermost fight last: a challenge interrupts another.
+    fights: list[FightView]
+    decks: list[DeckView]
+    #: Once the game is over.
+    last_hands: list[list[str]] | UnsetType = UNSET
+    #: Of the seat that looks.
+    hand: list[str] | UnsetType = UNSET
+    #: What is left in its future, in no order; the top cards if it has seen them; cards of the other hand that it has seen.
+    remaining: list[str] | UnsetType = UNSET
+    foreseen: list[str] | UnsetType = UNSET
+    spied: list[str] | UnsetType = UNSET
+    #: What it has bought for the different start, in notation.
+    bought: list[str] | UnsetType = UNSET
+    #: The groups it is building, and for what: attack, defend.
+    plan: list[GroupView] | UnsetType = UNSET
+    building: str | UnsetType = UNSET
+    #: What each seat sees besides, where a finished game is shown open.
+    open: list[IsolaOwn] | UnsetType = UNSET

@@ -1,0 +1,196 @@
+// Made by `python -m tavolata.server.types` from src/tavolata/games/isola/view_types.py: change that file, then run it again.
+
+export type Phase = "start" | "order" | "draw" | "presentation" | "combat" | "epilogue";
+
+export type CardType = "master" | "character" | "army" | "place" | "technique" | "spirit" | "equipment" | "special" | "event";
+
+export type School = "hokuto" | "nanto" | "cento" | "noschool";
+
+export type Colour = "red" | "blue" | "grey";
+
+export type Basis = "fact" | "part" | "ours";
+
+export type Counted = [string, string | null, number];
+
+export type Values = [number, number, number];
+
+/** A sentence of a card's text, without the pips in front of it. */
+export interface CardLine {
+  text: string;
+  /** The same to be read aloud: pips in words. */
+  spoken: string;
+  /** Of an ability: its name, and so many lives of the card's school activate it; 0: nothing needs to. */
+  ability?: string;
+  pips?: number;
+}
+
+/** A card as it is printed, in one language. */
+export interface CardFace {
+  key: string;
+  /** Its number in the set. */
+  id: string;
+  name: string;
+  type: CardType;
+  school: School;
+  colour: Colour;
+  /** Type, school, colour, duration and traits in words. */
+  type_line: string;
+  /** Of what is assigned these are what it adds; with lives there is no resistance. */
+  attack: number;
+  defence: number;
+  resistance: number;
+  life: boolean;
+  /** Of a place: whether an army must come with it. */
+  inhabited: boolean;
+  green: number;
+  ochre: number;
+  /** How long it stays; "": as long as nothing sends it away. */
+  duration: string;
+  /** The type it is assigned to; "": it says so itself, or it is not assigned. */
+  profile: string;
+  /** Words that are explained: keywords and labels that the card has, gives or names, unique, cumulative. */
+  keywords: string[];
+  lines: CardLine[];
+  /** What it rests on. */
+  basis: Basis;
+  /** What it costs where the game starts with cards on the table; null: it cannot be bought. */
+  cost: number | null;
+  /** The first card of the same name and type: equal ones count together in a deck. */
+  same: string;
+}
+
+/** A card that is assigned to another, or was played and still counts. */
+export interface HeldView {
+  card: string;
+  owner: number;
+}
+
+/** A protagonist on the table. One with lives has no resistance. */
+export interface ForceView {
+  force: string;
+  card: string;
+  owner: number;
+  attack: number;
+  defence: number;
+  engaged: boolean;
+  held: HeldView[];
+  keywords: string[];
+  cancelled: boolean;
+  /** Where each value comes from. */
+  parts: Record<string, [string, string | null, number][]>;
+  lives?: number;
+  resistance?: number;
+}
+
+/** A place of a territory. */
+export interface PlaceView {
+  place: string;
+  card: string;
+  green: number;
+  inhabited: boolean;
+  held: HeldView[];
+  cancelled: boolean;
+  parts: Record<string, [string, string | null, number][]>;
+}
+
+/** An event of the destiny area. */
+export interface EventView {
+  event: string;
+  owner: number;
+}
+
+/** A group that is being built, with the values that it and the column it meets will have in that fight. */
+export interface GroupView {
+  /** "": it will be the next one. */
+  target: string;
+  column: string[];
+  leaders: string[];
+  values: [number, number, number][];
+  facing: [number, number, number][];
+}
+
+/** An attack that was declared and is not fought yet. */
+export interface BattleView {
+  attacker: number;
+  target: string;
+  attack: string[];
+  attack_leaders: string[];
+  defence: string[];
+  defence_leaders: string[];
+  /** By seat, as they will be then. */
+  values: ([number, number, number][])[];
+}
+
+/** A combat being fought; the lists go by seat. */
+export interface FightView {
+  attacker: number;
+  place: string;
+  challenge: boolean;
+  columns: string[][];
+  leaders: string[][];
+  behind: string[][];
+  techniques: string[];
+  spirits: string[];
+  /** Who activated which ability. */
+  activated: [string, string][];
+}
+
+/** What is known of a deck: sealed by its commitment until the game is over. */
+export interface DeckView {
+  commitment: string;
+  size: number;
+  name?: string;
+  cards?: string[];
+  salt?: string;
+}
+
+/** What a seat sees besides what lies open. */
+export interface IsolaOwn {
+  hand: string[];
+  remaining: string[];
+  foreseen: string[];
+  spied: string[];
+  bought?: string[];
+  plan?: GroupView[];
+  building?: string;
+}
+
+/** The table as one seat sees it; lists without a name of their own go by seat. */
+export interface IsolaView {
+  phase: Phase;
+  turn: number;
+  active: number;
+  points: number[];
+  /** How many cards each hand and each future holds. */
+  hands: number[];
+  futures: number[];
+  pasts: string[][];
+  removed: string[][];
+  /** Cards that everybody saw go into the hand. */
+  shown: string[][];
+  forces: ForceView[];
+  /** The oldest place first, the frontier last. */
+  territories: PlaceView[][];
+  destiny: EventView[];
+  /** Cards played for this combat or turn that still count. */
+  spent: HeldView[];
+  battles: BattleView[];
+  /** The innermost fight last: a challenge interrupts another. */
+  fights: FightView[];
+  decks: DeckView[];
+  /** Once the game is over. */
+  last_hands?: string[][];
+  /** Of the seat that looks. */
+  hand?: string[];
+  /** What is left in its future, in no order; the top cards if it has seen them; cards of the other hand that it has seen. */
+  remaining?: string[];
+  foreseen?: string[];
+  spied?: string[];
+  /** What it has bought for the different start, in notation. */
+  bought?: string[];
+  /** The groups it is building, and for what: attack, defend. */
+  plan?: GroupView[];
+  building?: string;
+  /** What each seat sees besides, where a finished game is shown open. */
+  open?: IsolaOwn[];
+}
