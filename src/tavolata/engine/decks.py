@@ -89,6 +89,10 @@ class SeatDecks:
         """Decks that the game offers, each with a name of its own: for people who bring no list, and for bots."""
         return []
 
+    def fitting(self, others: Sequence[tuple[str, ...]]) -> list[SeatDeck]:
+        """Ready decks that suit whoever brings none, against these lists; all of them where any will do."""
+        return self.ready()
+
     def must_bring(self, options: dict[str, str]) -> bool:
         """Whether a person must bring a deck; else who brings none has the usual one."""
         return False

@@ -29,6 +29,11 @@ class IsolaDecks(SeatDecks):
     def ready(self) -> list[SeatDeck]:
         return [SeatDeck([KEYS[card] for card in deck.cards], deck.key, True) for deck in READY_DECKS]
 
+    def fitting(self, others: Sequence[tuple[str, ...]]) -> list[SeatDeck]:
+        """Those to learn with that share no master with the others: both would strike each other's (ID-037)."""
+        taken = {master for cards in others for master in _masters([CARD.number(card) for card in cards])}
+        return [seat_deck(deck) for deck in READY_DECKS if deck.learning and not _masters(deck.cards) & taken]
+
     def are_open(self, options: dict[str, str]) -> bool:
         return options["deck-lists"] == "open"
 

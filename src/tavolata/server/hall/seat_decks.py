@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from tavolata.engine import Game, SeatDeck, SetupError
+from tavolata.engine import Game, SeatDeck, SeatDecks, SetupError
 from tavolata.server import wire
 from tavolata.server.hall.people import Refused, clean
 from tavolata.server.table import Seat, Table, encode
@@ -36,20 +36,44 @@ def need_decks(table: Table) -> None:
 
 
 def decks_for(table: Table, game: Game) -> list[SeatDeck | None]:
-    """The deck of each seat, sealed anew for every game: the same list twice must not have the same seal."""
-    return [] if game.seat_decks is None else [_deck_of(seat, game) for seat in table.seats]
+    """The deck of each seat, sealed anew for every game: the same list twice must not have the same seal.
+
+    Whoever brings none is given one that fits the others'. People first: a bot takes what is left.
+    """
+    rules = game.seat_decks
+    if rules is None:
+        return []
+    decks = [_brought(seat, rules) for seat in table.seats]
+    for seat in sorted(table.seats, key=lambda seat: seat.kind == "bot"):
+        if decks[seat.number] is None:
+            others = [deck for deck in decks if deck is not None]
+            decks[seat.number] = _for_bot(seat, rules, others) if seat.kind == "bot" else _usual(seat, rules, others)
+    return decks
 
 
-def _deck_of(seat: Seat, game: Game) -> SeatDeck:
-    rules, own = game.seat_decks, seat.own_deck
-    assert rules is not None
+def _brought(seat: Seat, rules: SeatDecks) -> SeatDeck | None:
+    own = seat.own_deck
     if own is None:
-        ready = rules.ready() if seat.kind == "bot" else []
-        given = secrets.choice(ready) if ready else rules.usual(seat.number)
-        return SeatDeck(given.cards, given.name, given.named)
+        return None
     try:
         rules.check(tuple(own.cards))
     except SetupError as problem:
         # Rules may have changed since. Whoever starts the game must not read the list in the reason.
         raise Refused("error-seat-deck-unfit", name=seat.name) from problem
     return SeatDeck(own.cards, own.name, own.named)
+
+
+def _usual(seat: Seat, rules: SeatDecks, others: list[SeatDeck]) -> SeatDeck:
+    """A person's: the usual one, unless it does not fit a deck that everybody may know. It must tell nothing of a secret one."""
+    usual = rules.usual(seat.number)
+    fitting = rules.fitting([deck.cards for deck in others if deck.named])
+    if fitting and usual.name not in [deck.name for deck in fitting]:
+        usual = fitting[0]
+    return SeatDeck(usual.cards, usual.name, usual.named)
+
+
+def _for_bot(seat: Seat, rules: SeatDecks, others: list[SeatDeck]) -> SeatDeck:
+    """A bot's fits secret decks too; then it has no name, which would tell spectators what those are not."""
+    ready = rules.fitting([deck.cards for deck in others]) or rules.ready()
+    given = secrets.choice(ready) if ready else rules.usual(seat.number)
+    return SeatDeck(given.cards, given.name, given.named and all(deck.named for deck in others))
