@@ -35,9 +35,15 @@ def messages(path: Path) -> dict[str, ftl.Message]:
     return {entry.id.name: entry for entry in parsed(path) if isinstance(entry, ftl.Message)}
 
 
+def game_of(area: str) -> str:
+    """The game whose words a file has, all of them or a part (isola-fight); "": it is for all pages."""
+    name = area.split("-")[0]
+    return name if name in ONLINE else ""
+
+
 def heard(game: str, language: str) -> list[Path]:
     """The files that are one voice in the browser: those of all pages, and those of a game."""
-    pages = [WORDS / language / f"{area}.ftl" for area in AREAS if area not in ONLINE or area == game]
+    pages = [WORDS / language / f"{area}.ftl" for area in AREAS if game_of(area) in ("", game)]
     house = [HOUSE / part / "words" / f"{language}.ftl" for part in ("engine", "server")]
     own = [HOUSE / "games" / game / "words" / f"{language}.ftl"] if game else []
     return [*house, *own, *pages]

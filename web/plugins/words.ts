@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 /**
  * The parts of the words, of a game and of the house: what is said of a game in the hall; what is said at the table; what is said on
- * the pages around it, as the options of a game; the rules by number, which fill half of a file and are seldom read.
+ * the pages around it, as the options of a game; the rules by number, which fill half of a file and are seldom read. What the texts
+ * of cards are composed of is in none: the server composes them.
  */
 export type Part = "cover" | "play" | "pages" | "rules";
 
@@ -21,6 +22,7 @@ const AROUND = "pages";
 /** Whether a message of a game is in a part; what is said of the game is said at its table too. */
 function belongs(key: string, part: Part): boolean {
   if (part === "cover") return key.startsWith("game-");
+  if (key.startsWith("text-")) return false;
   if (/^(rule|ruling|section)-/.test(key)) return part === "rules";
   return key.startsWith("option-") ? part === "pages" : part === "play";
 }
@@ -52,14 +54,19 @@ function names(): string[] {
   ]);
 }
 
+/** The game whose words a file of the page has: talisman.ftl, or a part of them as isola-fight.ftl. */
+function gameOf(area: string): string {
+  return area.split("-")[0]!;
+}
+
 function filesOf(language: string, game: string, part: string): string[] {
   const file = `${language}.ftl`;
   const screen = (area: string): string => join(SCREEN, language, `${area}.ftl`);
-  if (game) return [join(HOUSE, "games", game, "words", file), ...(part === "play" && existsSync(screen(game)) ? [screen(game)] : [])];
+  const areas = readdirSync(join(SCREEN, language)).map((name) => name.replace(".ftl", ""));
+  if (game) return [join(HOUSE, "games", game, "words", file), ...(part === "play" ? areas.filter((area) => gameOf(area) === game).map(screen) : [])];
   if (part === "pages") return [screen(AROUND)];
   const games = [...gamesWithWords(), AROUND];
-  const areas = readdirSync(join(SCREEN, language)).map((name) => name.replace(".ftl", ""));
-  return [...["engine", "server"].map((one) => join(HOUSE, one, "words", file)), ...areas.filter((area) => !games.includes(area)).map(screen)];
+  return [...["engine", "server"].map((one) => join(HOUSE, one, "words", file)), ...areas.filter((area) => !games.includes(gameOf(area))).map(screen)];
 }
 
 /**
