@@ -106,5 +106,8 @@ export interface GameScreen extends Cover {
   /** The abilities that a seat has now, where it may not have all of them: only for those it is offered standing orders. */
   abilities?(view: unknown, seat: number): string[];
   /** Whether a choice asks for one more tap before it is sent. */
-  final(verb: string, question: string): boolean;
+  final(verb: string, question: string, args: readonly string[]): boolean;
+  /** Answers in notation that somebody may have meant by a click on something that is not lit, where its name alone tells more than
+   * the answers that are possible; why they are not is then said. */
+  meant?(thing: string, question: Question, seen: Seen): string[];
 }

@@ -3,7 +3,8 @@
  *
  * An answer is a text of the game's notation, "swap RC2 GH5": a verb and the things it is about. Whoever clicks a thing
  * keeps the answers that contain it; things may be clicked in any order, unless two answers differ in nothing but order.
- * The choice knows no rules: it only looks at what the answers name.
+ * The choice knows no rules: it only looks at what the answers name. Where a card in the hand and one on the table have the same
+ * name, whoever clicks says of which kinds the thing is that lies there.
  */
 
 import type { Question, VerbInfo } from "../lib/wire.ts";
@@ -41,6 +42,12 @@ export interface Hooks {
   unlit?: (thing: string, attempts: string[]) => void;
 }
 
+/** A thing that was clicked, and the kinds of arguments that it can be; none: any. */
+interface Picked {
+  thing: string;
+  kinds: readonly string[] | undefined;
+}
+
 /** More than this would be guessing. */
 const MOST_ATTEMPTS = 4;
 
@@ -50,7 +57,7 @@ export class Choice {
   readonly #named: Map<string, Option>;
   readonly #verbs: Map<string, VerbInfo>;
   readonly #hooks: Hooks;
-  #picks = $state<string[]>([]);
+  #picks = $state.raw<readonly Picked[]>([]);
   #verb = $state<string | null>(null);
 
   constructor(options: readonly Option[], verbs: readonly VerbInfo[], hooks: Hooks = {}) {
@@ -73,7 +80,7 @@ export class Choice {
 
   /** The things picked so far, in the order of the clicks. */
   get picks(): readonly string[] {
-    return this.#picks;
+    return this.#picks.map((pick) => pick.thing);
   }
 
   /** The verb chosen by its own button, if one was. */
@@ -97,22 +104,22 @@ export class Choice {
   }
 
   /** Whether this thing can be clicked next. */
-  lit(thing: string): boolean {
-    return this.#remaining([...this.#picks, thing]).length > 0;
+  lit(thing: string, kinds?: readonly string[]): boolean {
+    return this.#remaining([...this.#picks, { thing, kinds }]).length > 0;
   }
 
   /** Whether a click on this thing leads anywhere: it is lit, it is picked, or it would take the place of a picked one. */
-  open(thing: string): boolean {
-    return this.picked(thing) || this.lit(thing) || this.#replaced(thing) !== null;
+  open(thing: string, kinds?: readonly string[]): boolean {
+    return this.picked(thing, kinds) || this.lit(thing, kinds) || this.#replaced(thing, kinds) !== null;
   }
 
-  picked(thing: string): boolean {
-    return this.#picks.includes(thing);
+  picked(thing: string, kinds?: readonly string[]): boolean {
+    return this.count(thing, kinds) > 0;
   }
 
   /** How often a thing is picked: two cards may be alike. */
-  count(thing: string): number {
-    return this.#picks.filter((pick) => pick === thing).length;
+  count(thing: string, kinds?: readonly string[]): number {
+    return this.#picks.filter((pick) => pick.thing === thing && alike(pick.kinds, kinds)).length;
   }
 
   /** The complete answer that the picks make, even if more could be picked. */
@@ -122,33 +129,33 @@ export class Choice {
     if (!this.begun) return this.#all.length === 1 && whole.length === 1 ? whole[0]!.text : null;
     if (whole.length === 1) return whole[0]!.text;
     // Alike but for the order of their things: the order of the clicks decides.
-    const inOrder = whole.filter((option) => option.args.every((arg, at) => arg === this.#picks[at]));
+    const inOrder = whole.filter((option) => option.args.every((arg, at) => arg === this.#picks[at]?.thing));
     return inOrder.length === 1 ? inOrder[0]!.text : null;
   }
 
   /** Click a thing. What is lit is picked; a thing that takes the place of another replaces it; else it is explained why not. */
-  pick(thing: string): void {
-    if (!this.lit(thing)) {
-      const replaced = this.#replaced(thing);
+  pick(thing: string, kinds?: readonly string[]): void {
+    if (!this.lit(thing, kinds)) {
+      const replaced = this.#replaced(thing, kinds);
       if (replaced === null) {
         this.#hooks.unlit?.(thing, this.attempts(thing));
         return;
       }
       this.#picks = this.#picks.filter((_, at) => at !== replaced);
     }
-    this.#picks = [...this.#picks, thing];
+    this.#picks = [...this.#picks, { thing, kinds }];
     this.#sendIfDone();
   }
 
-  unpick(thing: string): void {
-    const at = this.#picks.lastIndexOf(thing);
+  unpick(thing: string, kinds?: readonly string[]): void {
+    const at = this.#picks.findLastIndex((pick) => pick.thing === thing && alike(pick.kinds, kinds));
     if (at >= 0) this.#picks = this.#picks.filter((_, other) => other !== at);
   }
 
   /** Click a thing that may be picked already. A second thing of the same name is picked before the first is put back. */
-  toggle(thing: string): void {
-    if (this.picked(thing) && !this.lit(thing)) this.unpick(thing);
-    else this.pick(thing);
+  toggle(thing: string, kinds?: readonly string[]): void {
+    if (this.picked(thing, kinds) && !this.lit(thing, kinds)) this.unpick(thing, kinds);
+    else this.pick(thing, kinds);
   }
 
   /** Choose a verb by its own button, such as "pass". */
@@ -167,7 +174,7 @@ export class Choice {
     const found = this.#all.find((known) => known.text === option);
     if (!found) return;
     this.#verb = found.verb;
-    this.#picks = [...found.args];
+    this.#picks = found.args.map((thing) => ({ thing, kinds: undefined }));
     this.#sendIfDone(found.text);
   }
 
@@ -195,7 +202,7 @@ export class Choice {
     nearest.sort((a, b) => missing(a) - missing(b));
     for (const option of nearest) {
       const unordered = this.#verbs.get(option.verb)?.unordered_from ?? option.args.length;
-      const rest = [...this.#picks];
+      const rest = this.#picks.map((pick) => pick.thing);
       option.args.forEach((arg, place) => {
         const at = rest.indexOf(arg);
         if (at >= 0) rest.splice(at, 1);
@@ -221,16 +228,16 @@ export class Choice {
     if (done !== null && !this.#hooks.confirm?.(done)) this.#hooks.send?.(done);
   }
 
-  #remaining(picks: readonly string[], verb = this.#verb): Option[] {
-    return this.#all.filter((option) => (verb === null || option.verb === verb) && contains(option.args, picks));
+  #remaining(picks: readonly Picked[], verb = this.#verb): Option[] {
+    return this.#all.filter((option) => (verb === null || option.verb === verb) && contains(option, picks));
   }
 
   /** Which pick this thing would replace: one in the same place of the notation, where places are told apart. */
-  #replaced(thing: string): number | null {
+  #replaced(thing: string, kinds?: readonly string[]): number | null {
     for (let at = this.#picks.length - 1; at >= 0; at -= 1) {
       const others = this.#picks.filter((_, other) => other !== at);
-      const pick = this.#picks[at]!;
-      const fits = this.#remaining([...others, thing]).some((option) => {
+      const pick = this.#picks[at]!.thing;
+      const fits = this.#remaining([...others, { thing, kinds }]).some((option) => {
         const place = option.args.indexOf(thing);
         const verb = this.#verbs.get(option.verb);
         if (place >= (verb?.unordered_from ?? 0) && (verb?.kinds.length ?? option.args.length) > 1) return false;
@@ -242,13 +249,18 @@ export class Choice {
   }
 }
 
+/** Whether what was picked there is what lies here: who says nothing of kinds means whatever has the name. */
+function alike(picked: readonly string[] | undefined, kinds: readonly string[] | undefined): boolean {
+  return !picked || !kinds || picked.some((kind) => kinds.includes(kind));
+}
+
 /** Whether all these things are among the arguments, each as often as it was picked. */
-function contains(args: readonly string[], picks: readonly string[]): boolean {
-  const rest = [...args];
+function contains({ args, kinds }: Option, picks: readonly Picked[]): boolean {
+  const free = args.map(() => true);
   return picks.every((pick) => {
-    const at = rest.indexOf(pick);
+    const at = args.findIndex((arg, place) => free[place] && arg === pick.thing && (!pick.kinds || pick.kinds.includes(kinds[place]!)));
     if (at < 0) return false;
-    rest.splice(at, 1);
+    free[at] = false;
     return true;
   });
 }

@@ -140,4 +140,21 @@ describe("why not", () => {
     for (const card of ["RC1", "GH2", "BO1"]) choice.pick(card);
     expect(unlit).toHaveBeenCalledWith("BO1", []);
   });
+
+  it("tells a card in the hand from one of the same name on the table by its kind", () => {
+    const sent: string[] = [];
+    const options = [
+      { text: "play KEN", verb: "play", args: ["KEN"], kinds: ["card"], usual: false },
+      { text: "assign FIST KEN", verb: "assign", args: ["FIST", "KEN"], kinds: ["card", "force"], usual: false },
+    ];
+    const choice = new Choice(options, [], { send: (option) => sent.push(option), confirm: () => true });
+    choice.pick("KEN", ["card"]);
+    expect(choice.ready).toBe("play KEN");
+    expect([choice.picked("KEN", ["card"]), choice.picked("KEN", ["force"])]).toEqual([true, false]);
+    choice.clear();
+    choice.pick("KEN", ["force"]);
+    expect([choice.ready, choice.lit("FIST")]).toEqual([null, true]);
+    choice.pick("FIST", ["card"]);
+    expect(choice.ready).toBe("assign FIST KEN");
+  });
 });

@@ -129,11 +129,11 @@ export class Desk {
   #choiceFor(asked: Question | null): Choice {
     if (!asked) return new Choice([], this.game.verbs);
     const options = optionsOf(asked);
-    const verbs = new Map(options.map((option) => [option.text, option.verb]));
+    const named = new Map(options.map((option) => [option.text, option]));
     return new Choice(options, this.game.verbs, {
       send: (option) => void this.answer(asked, option),
-      confirm: (option) => this.screen.final(verbs.get(option) ?? "", asked.name),
-      unlit: (_thing, attempts) => void this.explain(asked, attempts),
+      confirm: (option) => this.screen.final(named.get(option)?.verb ?? "", asked.name, named.get(option)?.args ?? []),
+      unlit: (thing, attempts) => void this.explain(asked, [...(this.screen.meant?.(thing, asked, this.seen) ?? []), ...attempts]),
     });
   }
 
