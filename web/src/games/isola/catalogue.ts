@@ -3,12 +3,14 @@
 import { SvelteMap } from "svelte/reactivity";
 import { json } from "../../lib/api.ts";
 import type { Catalogue } from "../../lib/wire.ts";
-import { language, type Language } from "../../lib/words.svelte.ts";
-import type { CardFace } from "./view-types.ts";
+import { language, words, type Language } from "../../lib/words.svelte.ts";
+import type { CardFace, CardLine } from "./view-types.ts";
 
 /** By language, then by key. Whatever asks inside a component is asked again when the cards arrive. */
 const arrived = new SvelteMap<Language, ReadonlyMap<string, CardFace>>();
 const coming = new Map<Language, Promise<void>>();
+/** Keys of cards whose name cards of other schools have too: the school is said as well. */
+const shared = new Set<string>();
 
 async function fetchCards(wanted: Language): Promise<void> {
   const { cards } = await json<Catalogue>("GET", `/api/games/isola/cards?lang=${wanted}`);
@@ -17,6 +19,10 @@ async function fetchCards(wanted: Language): Promise<void> {
 
 /** The cards of a language are these: for tests, which have no server. */
 export function keepCards(cards: readonly CardFace[], wanted: Language = language()): void {
+  for (const card of cards) {
+    if (card.same === card.key || card.school === "noschool") continue;
+    shared.add(card.key).add(card.same);
+  }
   arrived.set(wanted, new Map(cards.map((card) => [card.key, card])));
 }
 
@@ -53,7 +59,20 @@ export function keyOf(thing: string): string {
 
 /** A card or something on the table by name, the second copy with its number: "Banda di cuori (2)". */
 export function nameOf(thing: string): string {
-  const name = cardOf(keyOf(thing))?.name ?? keyOf(thing).toLowerCase().replaceAll("-", " ");
+  const key = keyOf(thing);
+  const card = cardOf(key);
+  const name = card?.name ?? key.toLowerCase().replaceAll("-", " ");
+  const school = card && shared.has(key) ? ` (${words("isola").say(`school-${card.school}`)})` : "";
   const copy = Number(/\.[AB](\d)$/.exec(thing)?.[1] ?? 1);
-  return copy > 1 ? `${name} (${copy})` : name;
+  return copy > 1 ? `${name}${school} (${copy})` : `${name}${school}`;
+}
+
+/** Whether this is the key of a card. */
+export function isCard(key: string): boolean {
+  return cardOf(key) !== null;
+}
+
+/** A sentence of a card by the name of its ability: BANDA-DI-CUORI/0. */
+export function abilityOf(name: string): CardLine | null {
+  return cardOf(name.split("/")[0]!)?.lines.find((line) => line.ability === name) ?? null;
 }
