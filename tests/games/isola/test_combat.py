@@ -41,6 +41,12 @@ def damage(state: Isola) -> list[object]:
     return [event["damage"] for event in told(state, "strike")]
 
 
+def blow(state: Isola) -> tuple[object, object, object]:
+    """The first blow: whose, how much, and the second wave."""
+    strike = told(state, "strike")[0]
+    return strike["seat"], strike["damage"], strike["second"]
+
+
 def columns(state: Isola) -> list[Any]:
     """Who fought whom, fight by fight."""
     return [event["columns"] for event in told(state, "fight")]
@@ -437,8 +443,16 @@ def test_double_damage_of_the_group_or_of_the_card(scope: str, second: int) -> N
         "LAME-DELL-AIRONE LAME-DELL-AIRONE STORMO-DELL-AIRONE > REY*2", "KENSHIRO*3", options={"double-damage": scope}
     )
     play(state, "A act LAME-DELL-AIRONE.A1 LAME-DELL-AIRONE/0")
-    assert told(state, "strike")[0] == {"seat": 0, "damage": 5, "second": second}
+    assert blow(state) == (0, 5, second)
     assert forces(state, "B") == ("KENSHIRO" if scope == "group" else "KENSHIRO*2")
+
+
+@rule("ID-164", "ID-166")
+def test_a_strike_tells_whom_it_met_and_what_went_on() -> None:
+    stormo = "STORMO-DELL-AIRONE STORMO-DELL-AIRONE STORMO-DELL-AIRONE"
+    strikes = told(fought(stormo, "STAFFETTA-DEL-DESERTO MERCENARI > KENSHIRO*2"), "strike")
+    assert strikes[0]["path"] == [[["STAFFETTA-DEL-DESERTO.B1", 3, 1, 2], ["MERCENARI.B1", 2, 1, 0]]]
+    assert strikes[1]["path"] == [[["STORMO-DELL-AIRONE.A1", 2, 1, 0]]]
 
 
 @rule("RU-45")
@@ -567,7 +581,7 @@ def test_abilities_end_with_the_commander_who_paid_for_them() -> None:
     play(state, "A act LAME-DELL-AIRONE.A1 LAME-DELL-AIRONE/0")
     assert told(state, "given-up")[0]["force"] == "LAME-DELL-AIRONE.A1"
     quiet(state)
-    assert told(state, "strike")[0] == {"seat": 0, "damage": 3, "second": 0}
+    assert blow(state) == (0, 3, 0)
 
 
 @rule("RU-94", "RU-51")
@@ -674,7 +688,7 @@ def test_a_cancelled_card_cannot_cancel() -> None:
 def test_cancel_does_not_reach_techniques() -> None:
     state = declared("REY*2", "KENSHIRO*2", hands=["CENTO-TAGLI", "RISOLUTEZZA"])
     play(pass_to(state, "replies"), "A play CENTO-TAGLI; B play RISOLUTEZZA")
-    assert told(state, "strike")[0] == {"seat": 0, "damage": 4, "second": 4}
+    assert blow(state) == (0, 4, 4)
 
 
 @rule("RU-96", "RU-77")

@@ -6,16 +6,16 @@ more, and whoever must choose something gives the usual answer. What is told dep
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
-from tavolata.engine import PASS, Decision, Exchange, Question, first_of, pack, verb_of
+from tavolata.engine import PASS, Decision, Event, Exchange, Question, Step, first_of, pack, verb_of
 from tavolata.engine.scopes import innermost
 from tavolata.games.isola.box import actions
 from tavolata.games.isola.box.cards import CARDS
 from tavolata.games.isola.box.records import TURN
 from tavolata.games.isola.box.things import THING_NAMES, thing_number
-from tavolata.games.isola.rules.combat import Attack, CombatEnd, Defend
-from tavolata.games.isola.rules.fight import Combat, LeaveFight
+from tavolata.games.isola.rules.combat import Attack, Battles, ChooseBattle, CombatEnd, Defend, NextBattle
+from tavolata.games.isola.rules.fight import Combat, LeaveFight, Window, start_battle
 from tavolata.games.isola.rules.state import COMBAT, Isola
 
 #: More answers than any combat phase takes.
@@ -68,9 +68,14 @@ class Outcome:
 
 def outcome_between(before: Isola, after: Isola) -> Outcome:
     """What has become of the table in a combat that told its events to ``after``."""
+    return outcome_of(before, after, after.events or [])
+
+
+def outcome_of(before: Isola, after: Isola, events: list[Event]) -> Outcome:
+    """What has become of the table while these events happened."""
     found = Outcome()
     removed: set[int] = set()
-    for event in after.events or []:
+    for event in events:
         thing = thing_number(str(event.public.get("place", event.public.get("force", ""))))
         if event.kind == "reached":
             found.drawn_in.append(thing)
@@ -147,13 +152,21 @@ def plain_answer(state: Isola, decision: Decision) -> int:
     return usual[0] if usual else offered[0]
 
 
-def let_pass(state: Isola) -> None:
-    """Everybody passes until the copy stops."""
+def withdrawn_answer(state: Isola, decision: Decision) -> int:
+    """As ``plain_answer``, but groups that are being built come to nothing."""
+    if isinstance(decision.question, (Attack, Defend)):
+        return PASS if decision.actions[0] == PASS else _BACK
+    return plain_answer(state, decision)
+
+
+def let_pass(state: Isola, withdraws: bool = False) -> None:
+    """Everybody passes until the copy stops; whoever is building groups announces them, or ``withdraws``."""
     for _ in range(_MOST_ANSWERS):
         if is_halted(state):
             return
         decision = state.decisions[0]
-        state.play(decision.seat, plain_answer(state, decision))
+        action = withdrawn_answer(state, decision) if withdraws else plain_answer(state, decision)
+        state.play(decision.seat, action)
     raise AssertionError("a combat without an end")
 
 
@@ -192,6 +205,97 @@ def preview_fight(state: Isola) -> Outcome | None:
     halt_after_fight(copy)
     let_pass(copy)
     return outcome_between(state, copy)
+
+
+# Battle by battle
+
+
+class Milestone(NamedTuple):
+    """The table before a battle is fought: which are left, and how much had been told by then."""
+
+    targets: list[int]
+    table: Isola
+    told: int
+
+
+class MarkedBattles(Step[Isola]):
+    """On a copy of a table: as ``Battles``, but noting where each battle begins. Never on a table that is played or saved."""
+
+    __slots__ = ("milestones",)
+
+    def __init__(self, seat: int, milestones: list[Milestone]) -> None:
+        super().__init__(seat)
+        self.milestones = milestones
+
+    def run(self, state: Isola) -> None:
+        if state.battles:
+            state.next_fight = state.new_scope()
+            state.then([Window(self.seat), MarkedNext(self.seat, self.milestones)])
+
+
+class MarkedNext(Step[Isola]):
+    """On a copy of a table: as ``NextBattle``, but noting how the table stands."""
+
+    __slots__ = ("milestones",)
+
+    def __init__(self, seat: int, milestones: list[Milestone]) -> None:
+        super().__init__(seat)
+        self.milestones = milestones
+
+    def run(self, state: Isola) -> None:
+        targets = [battle.target for battle in state.battles]
+        self.milestones.append(Milestone(targets, state.clone(), len(state.events or [])))
+        if not targets:
+            return
+        state.push(self)
+        if state.rulings.advanced and len(targets) > 1:
+            state.push(ChooseBattle(self.seat))
+        else:
+            start_battle(state, state.battles.pop(0))
+
+
+def _mark_battles(copy: Isola) -> list[Milestone]:
+    """Let a copy note where each battle that is still to be fought begins."""
+    milestones: list[Milestone] = []
+    for place in range(len(copy.agenda)):
+        step = copy.agenda[place]
+        if isinstance(step, Battles):
+            copy.agenda[place] = MarkedBattles(step.seat, milestones)
+        elif isinstance(step, NextBattle):
+            copy.agenda[place] = MarkedNext(step.seat, milestones)
+    return milestones
+
+
+class Foresight(NamedTuple):
+    """What the whole combat comes to, and each battle of it that has not begun, by its target."""
+
+    whole: Outcome
+    battles: dict[int, Outcome]
+
+
+def foresee(state: Isola, withdraws: bool = False) -> Foresight | None:
+    """As ``preview``, and what each battle has to do with it.
+
+    ``withdraws``: as if whoever is building groups gave them up. Only this may be told to others, who do not see them (RU-92).
+    """
+    if not is_combat_open(state) or (withdraws and not state.battles and not state.fights):
+        return None
+    copy = copy_to_look_at(state)
+    halt_after_combat(copy)
+    milestones = _mark_battles(copy)
+    let_pass(copy, withdraws)
+    found: dict[int, Outcome] = {}
+    for place in range(len(milestones)):
+        one = milestones[place]
+        last = place + 1 == len(milestones)
+        left = [] if last else milestones[place + 1].targets
+        fought = [target for target in one.targets if target not in left]
+        if len(fought) != 1:  # the end, or what a card took away with its place
+            continue
+        after, until = (copy, None) if last else (milestones[place + 1].table, milestones[place + 1].told)
+        told = (copy.events or [])[one.told : until]
+        found[fought[0]] = outcome_of(one.table, after, told)
+    return Foresight(outcome_between(state, copy), found)
 
 
 # Which answers matter

@@ -112,6 +112,71 @@ class EventView(Struct, forbid_unknown_fields=True):
     owner: int
 
 
+class OutcomeView(Struct, forbid_unknown_fields=True):
+    """What a fight or a combat comes to if nobody does anything more."""
+
+    #: Protagonists that leave the table, and those of them that leave the game.
+    fallen: list[str]
+    dead: list[str]
+    #: Lives lost by those that stay.
+    lives: list[tuple[str, int]]
+    #: Commanders that are drawn into a combat of their own.
+    drawn_in: list[str]
+    #: Places that are conquered, and those of them that leave the game.
+    places: list[str]
+    razed: list[str]
+    #: What each seat scores.
+    points: list[int]
+    #: Whether the game is over with it.
+    ends: bool
+
+
+class BlowView(Struct, forbid_unknown_fields=True):
+    """What a side would deal now."""
+
+    damage: int
+    #: The second wave of double damage; 0: there is none.
+    second: int
+    #: Whether its group has surprise; where only one has, that one strikes first.
+    first: bool
+    #: Whatever it beats leaves the game.
+    mortal: bool
+    #: Lives are worth 1: of characters, in a challenge of all.
+    ones: bool
+
+
+class AbilityView(Struct, forbid_unknown_fields=True):
+    """An ability that a card in a fight has to activate, and how many lives it takes."""
+
+    force: str
+    ability: str
+    pips: int
+    #: Active, could be activated now, or not.
+    state: Literal["active", "open", "closed"]
+
+
+class UnfitView(Struct, forbid_unknown_fields=True):
+    """A card that cannot join the group being built: why, as a refusal says it, and what would do."""
+
+    force: str
+    key: str
+    rule: str
+    details: dict[str, str | int]
+    #: It could if these were not in the group.
+    without: list[str]
+    #: It could before the commanders, who come last.
+    before: bool
+    #: It could be in a further group.
+    next: bool
+
+
+class UndefendedView(Struct, forbid_unknown_fields=True):
+    """An attacked place for which there is no defence yet, and what comes of that."""
+
+    target: str
+    ahead: OutcomeView
+
+
 class GroupView(Struct, forbid_unknown_fields=True):
     """A group that is being built, with the values that it and the column it meets will have in that fight."""
 
@@ -121,6 +186,8 @@ class GroupView(Struct, forbid_unknown_fields=True):
     leaders: list[str]
     values: list[Values]
     facing: list[Values]
+    #: What its battle comes to if it were announced now.
+    ahead: OutcomeView | None
 
 
 class BattleView(Struct, forbid_unknown_fields=True):
@@ -134,6 +201,7 @@ class BattleView(Struct, forbid_unknown_fields=True):
     defence_leaders: list[str]
     #: By seat, as they will be then.
     values: list[list[Values]]
+    ahead: OutcomeView | None
 
 
 class FightView(Struct, forbid_unknown_fields=True):
@@ -149,6 +217,14 @@ class FightView(Struct, forbid_unknown_fields=True):
     spirits: list[str]
     #: Who activated which ability.
     activated: list[tuple[str, str]]
+    #: Of each card of the columns.
+    values: list[list[Values]]
+    blows: list[BlowView]
+    #: The lives that activate abilities, and how many of them are spoken for.
+    command: list[tuple[int, int]]
+    abilities: list[list[AbilityView]]
+    #: What it comes to if both pass; null: another fight comes first.
+    ahead: OutcomeView | None
 
 
 class DeckView(Struct, forbid_unknown_fields=True):
@@ -171,6 +247,9 @@ class IsolaOwn(Struct, forbid_unknown_fields=True):
     bought: list[str] | UnsetType = UNSET
     plan: list[GroupView] | UnsetType = UNSET
     building: str | UnsetType = UNSET
+    planned: OutcomeView | UnsetType = UNSET
+    undefended: list[UndefendedView] | UnsetType = UNSET
+    unfit: list[UnfitView] | UnsetType = UNSET
 
 
 class IsolaView(Struct, forbid_unknown_fields=True):
@@ -197,6 +276,8 @@ class IsolaView(Struct, forbid_unknown_fields=True):
     #: The innermost fight last: a challenge interrupts another.
     fights: list[FightView]
     decks: list[DeckView]
+    #: What the combat comes to if nobody does anything more, where one is open.
+    ahead: OutcomeView | UnsetType = UNSET
     #: Once the game is over.
     last_hands: list[list[str]] | UnsetType = UNSET
     #: Of the seat that looks.
@@ -210,5 +291,9 @@ class IsolaView(Struct, forbid_unknown_fields=True):
     #: The groups it is building, and for what: attack, defend.
     plan: list[GroupView] | UnsetType = UNSET
     building: str | UnsetType = UNSET
+    #: What the whole combat comes to if these groups were announced now; attacked places without a defence; cards that cannot join.
+    planned: OutcomeView | UnsetType = UNSET
+    undefended: list[UndefendedView] | UnsetType = UNSET
+    unfit: list[UnfitView] | UnsetType = UNSET
     #: What each seat sees besides, where a finished game is shown open.
     open: list[IsolaOwn] | UnsetType = UNSET

@@ -99,6 +99,66 @@ export interface EventView {
   owner: number;
 }
 
+/** What a fight or a combat comes to if nobody does anything more. */
+export interface OutcomeView {
+  /** Protagonists that leave the table, and those of them that leave the game. */
+  fallen: string[];
+  dead: string[];
+  /** Lives lost by those that stay. */
+  lives: [string, number][];
+  /** Commanders that are drawn into a combat of their own. */
+  drawn_in: string[];
+  /** Places that are conquered, and those of them that leave the game. */
+  places: string[];
+  razed: string[];
+  /** What each seat scores. */
+  points: number[];
+  /** Whether the game is over with it. */
+  ends: boolean;
+}
+
+/** What a side would deal now. */
+export interface BlowView {
+  damage: number;
+  /** The second wave of double damage; 0: there is none. */
+  second: number;
+  /** Whether its group has surprise; where only one has, that one strikes first. */
+  first: boolean;
+  /** Whatever it beats leaves the game. */
+  mortal: boolean;
+  /** Lives are worth 1: of characters, in a challenge of all. */
+  ones: boolean;
+}
+
+/** An ability that a card in a fight has to activate, and how many lives it takes. */
+export interface AbilityView {
+  force: string;
+  ability: string;
+  pips: number;
+  /** Active, could be activated now, or not. */
+  state: "active" | "closed" | "open";
+}
+
+/** A card that cannot join the group being built: why, as a refusal says it, and what would do. */
+export interface UnfitView {
+  force: string;
+  key: string;
+  rule: string;
+  details: Record<string, string | number>;
+  /** It could if these were not in the group. */
+  without: string[];
+  /** It could before the commanders, who come last. */
+  before: boolean;
+  /** It could be in a further group. */
+  next: boolean;
+}
+
+/** An attacked place for which there is no defence yet, and what comes of that. */
+export interface UndefendedView {
+  target: string;
+  ahead: OutcomeView;
+}
+
 /** A group that is being built, with the values that it and the column it meets will have in that fight. */
 export interface GroupView {
   /** "": it will be the next one. */
@@ -107,6 +167,8 @@ export interface GroupView {
   leaders: string[];
   values: [number, number, number][];
   facing: [number, number, number][];
+  /** What its battle comes to if it were announced now. */
+  ahead: OutcomeView | null;
 }
 
 /** An attack that was declared and is not fought yet. */
@@ -119,6 +181,7 @@ export interface BattleView {
   defence_leaders: string[];
   /** By seat, as they will be then. */
   values: ([number, number, number][])[];
+  ahead: OutcomeView | null;
 }
 
 /** A combat being fought; the lists go by seat. */
@@ -133,6 +196,14 @@ export interface FightView {
   spirits: string[];
   /** Who activated which ability. */
   activated: [string, string][];
+  /** Of each card of the columns. */
+  values: ([number, number, number][])[];
+  blows: BlowView[];
+  /** The lives that activate abilities, and how many of them are spoken for. */
+  command: [number, number][];
+  abilities: AbilityView[][];
+  /** What it comes to if both pass; null: another fight comes first. */
+  ahead: OutcomeView | null;
 }
 
 /** What is known of a deck: sealed by its commitment until the game is over. */
@@ -153,6 +224,9 @@ export interface IsolaOwn {
   bought?: string[];
   plan?: GroupView[];
   building?: string;
+  planned?: OutcomeView;
+  undefended?: UndefendedView[];
+  unfit?: UnfitView[];
 }
 
 /** The table as one seat sees it; lists without a name of their own go by seat. */
@@ -178,6 +252,8 @@ export interface IsolaView {
   /** The innermost fight last: a challenge interrupts another. */
   fights: FightView[];
   decks: DeckView[];
+  /** What the combat comes to if nobody does anything more, where one is open. */
+  ahead?: OutcomeView;
   /** Once the game is over. */
   last_hands?: string[][];
   /** Of the seat that looks. */
@@ -191,6 +267,10 @@ export interface IsolaView {
   /** The groups it is building, and for what: attack, defend. */
   plan?: GroupView[];
   building?: string;
+  /** What the whole combat comes to if these groups were announced now; attacked places without a defence; cards that cannot join. */
+  planned?: OutcomeView;
+  undefended?: UndefendedView[];
+  unfit?: UnfitView[];
   /** What each seat sees besides, where a finished game is shown open. */
   open?: IsolaOwn[];
 }

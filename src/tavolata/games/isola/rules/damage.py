@@ -115,25 +115,35 @@ class StrikeBack(Step[Isola]):
 def hit(state: Isola, fight: Fight, seat: int, blow: Blow) -> list[Step[Any]]:
     """Damage goes through a column from the front (ID-166 to ID-168), wave by wave (ID-195, ID-197, ID-196, RU-34, RU-37)."""
     column = fight.columns[seat]
-    if state.events is not None and blow.total:
-        told: dict[str, object] = {"seat": 1 - seat, "damage": blow.total, "second": blow.second}
+    #: Of each wave whom it met: the card, with how much, what it lost, how much went on behind it.
+    path: list[list[list[object]]] = []
+    telling = state.events is not None
+    if telling and blow.total:
+        told: dict[str, object] = {"seat": 1 - seat, "damage": blow.total, "second": blow.second, "path": path}
         state.tell("strike", "ID-164", told)
     lost: dict[int, int] = {}
     for wave in (blow.total, blow.second):
         if wave <= 0:
             continue
         damage = wave
+        met: list[list[object]] = []
         for thing in column:
             if damage <= 0:
                 break
             force = state.forces[thing]
-            lives = force.all_lives() - lost.get(thing, 0)
+            before = lost.get(thing, 0)
+            lives = force.all_lives() - before
             if lives <= 0:
                 continue
+            arrived = damage
             damage = _hit_one(state, fight, force, lives, blow, damage, lost)
+            if telling:
+                met.append([THING_NAMES[thing], arrived, lost.get(thing, 0) - before, damage])
+        if met:
+            path.append(met)
         if damage > 0 and fight.commanders(seat) and fight.reached[seat] == NONE:
             fight.reached[seat] = fight.commanders(seat)[0]
-            if state.events is not None:
+            if telling:
                 state.tell("reached", "ID-151", {"seat": seat, "force": THING_NAMES[fight.reached[seat]]})
     return [Loss(seat, thing, count, int(blow.mortal)) for thing, count in lost.items()]
 

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from tavolata.engine import Part, SeatDeck, decks_view
 from tavolata.games.isola.box.actions import NOTATION
-from tavolata.games.isola.box.cards import ABILITIES, CARDS, KEYS
+from tavolata.games.isola.box.cards import CARDS, KEYS
 from tavolata.games.isola.box.records import KEYWORDS
 from tavolata.games.isola.box.things import PLACES_BEGIN, THING_NAMES
 from tavolata.games.isola.rules import guessing
-from tavolata.games.isola.rules.pieces import NONE, Battle, Column, Fight, Force, Group, Site
+from tavolata.games.isola.rules.pieces import Column, Force, Site
 from tavolata.games.isola.rules.values import (
     attack_of,
     defence_of,
@@ -51,8 +51,7 @@ def view(state: Isola, seat: int) -> dict[str, object]:
         "territories": [[_site(state, site) for site in territory] for territory in state.territories],
         "destiny": [{"event": THING_NAMES[thing], "owner": state.destiny[thing]} for thing in sorted(state.destiny)],
         "spent": [{"card": KEYS[card], "owner": owner} for card, owner, _ in state.spent],
-        "battles": [_battle(state, battle) for battle in state.battles],
-        "fights": [_fight(state, place) for place in range(len(state.fights))],
+        **_combat(state),
         "decks": decks_view(state, seat),
     }
     if state.over:
@@ -84,69 +83,22 @@ def private_view(state: Isola, seat: int) -> dict[str, object]:
 
 def _building(state: Isola, seat: int) -> dict[str, object]:
     """The groups that the seat is building, which nobody else sees yet (RU-92), and whether they attack or defend."""
-    from tavolata.games.isola.rules.combat import Attack, Defend
+    from tavolata.games.isola.rules.state import COMBAT
 
-    step = state.agenda[-1] if state.agenda else None
-    if not isinstance(step, (Attack, Defend)) or step.seat != seat:
+    if state.phase != COMBAT or state.over:
         return {}
-    found: list[dict[str, object]] = []
-    for group in step.plan:
-        if isinstance(step, Attack):
-            fight = Battle(seat, group.target, group.column, group.leaders)
-        else:
-            fight = next(battle for battle in state.battles if battle.target == group.target)
-            fight = fight.defended(group.column, group.leaders)
-        found.append(_group(state, group, fight, seat))
-    return {"plan": found, "building": step.name}
+    from tavolata.games.isola.fight_view import building_view
+
+    return building_view(state, seat)
 
 
-def _group(state: Isola, group: Group, battle: Battle, seat: int) -> dict[str, object]:
-    """A group with the values of its column in the fight that it is for, and of the column that it meets."""
-    values = column_values(state, battle)
-    return {
-        "target": "" if group.target == NONE else THING_NAMES[group.target],
-        "column": thing_names(group.column),
-        "leaders": thing_names(group.leaders),
-        "values": values[seat],
-        "facing": values[1 - seat],
-    }
+def _combat(state: Isola) -> dict[str, object]:
+    """Battles and fights, with what they come to; that is worked out only where there are any."""
+    if not state.battles and not state.fights:
+        return {"battles": [], "fights": []}
+    from tavolata.games.isola.fight_view import combat_view
 
-
-def _battle(state: Isola, battle: Battle) -> dict[str, object]:
-    return {
-        "attacker": battle.attacker,
-        "target": THING_NAMES[battle.target],
-        "attack": thing_names(battle.attack),
-        "attack_leaders": thing_names(battle.attack_leaders),
-        "defence": thing_names(battle.defence),
-        "defence_leaders": thing_names(battle.defence_leaders),
-        "values": column_values(state, battle),
-    }
-
-
-def column_values(state: Isola, battle: Battle) -> list[list[list[int]]]:
-    """Attack, defence and resistance of all in both columns, by seat, as they will be when that battle is fought: some places and
-    cards count only there.
-    """
-    if battle.target == NONE or not battle.attack:
-        return [[], []]
-    table = state.clone()
-    fight = Fight(table.next_fight or table.new_scope(), battle.attacker)
-    fight.columns[battle.attacker], fight.leaders[battle.attacker] = battle.attack, battle.attack_leaders
-    other = 1 - battle.attacker
-    if battle.target >= PLACES_BEGIN:
-        fight.place = battle.target
-        fight.columns[other], fight.leaders[other] = battle.defence, battle.defence_leaders
-    else:
-        fight.columns[other] = (battle.target,)
-    table.fights = [fight]
-    return [
-        [
-            [attack_of(table, force), defence_of(table, force), resistance_of(table, force)]
-            for force in [table.forces[thing] for thing in column if thing in table.forces]
-        ]
-        for column in fight.columns
-    ]
+    return combat_view(state)
 
 
 # Where values come from
@@ -208,21 +160,6 @@ def _site(state: Isola, site: Site) -> dict[str, object]:
         "held": [{"card": KEYS[number], "owner": owner} for number, owner in site.held],
         "cancelled": is_cancelled(state, site.thing),
         "parts": parts_of(state, site.thing),
-    }
-
-
-def _fight(state: Isola, place: int) -> dict[str, object]:
-    fight = state.fights[place]
-    return {
-        "attacker": fight.attacker,
-        "place": "" if fight.place == NONE else THING_NAMES[fight.place],
-        "challenge": fight.challenge,
-        "columns": [thing_names(column) for column in fight.columns],
-        "leaders": [thing_names(leaders) for leaders in fight.leaders],
-        "behind": [thing_names(behind) for behind in fight.behind],
-        "techniques": ["" if card == NONE else KEYS[card] for card in fight.techniques],
-        "spirits": ["" if card == NONE else KEYS[card] for card in fight.spirits],
-        "activated": [[THING_NAMES[thing], ABILITIES[ability].name] for thing, ability in fight.activated],
     }
 
 
