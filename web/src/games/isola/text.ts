@@ -29,7 +29,7 @@ function move(notation: string): string {
 }
 
 /** An argument of an event made readable. */
-export function value(name: string, given: unknown, words: Words, view?: unknown, event?: GameEvent): string | number {
+export function value(name: string, given: unknown, words: Words, _view?: unknown, event?: GameEvent): string | number {
   if (typeof given === "boolean") return given ? 1 : 0;
   if (name === "points" && Array.isArray(given)) return given.join("–");
   if (name === "ability") return (abilityOf(String(given))?.text ?? String(given)).replace(/\.$/, "");

@@ -15,6 +15,11 @@ isola-worth-life =
         [one] attack { $attack }, defence { $defence }, one life
        *[other] attack { $attack }, defence { $defence }, { $lives } lives
     }
+isola-lives =
+    { $count ->
+        [one] one life
+       *[other] { $count } lives
+    }
 isola-green =
     { $count ->
         [one] one green point each turn

@@ -15,6 +15,11 @@ isola-worth-life =
         [one] attacco { $attack }, difesa { $defence }, una vita
        *[other] attacco { $attack }, difesa { $defence }, { $lives } vite
     }
+isola-lives =
+    { $count ->
+        [one] una vita
+       *[other] { $count } vite
+    }
 isola-green =
     { $count ->
         [one] un punto verde a ogni puntata
