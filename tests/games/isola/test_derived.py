@@ -63,7 +63,8 @@ def test_the_second_wave_meets_full_resistance() -> None:
         *("REY", "CENTO-TAGLI", "CONTADINO-IN-ARMI PELLEGRINI-DEL-NORD+STENDARDO > TOKI"),
         before="B act TOKI TOKI/0; B pick PELLEGRINI-DEL-NORD.B1",
     )
-    assert told(state, "strike")[0] == {"seat": 0, "damage": 4, "second": 4}
+    strike = told(state, "strike")[0]
+    assert (strike["seat"], strike["damage"], strike["second"]) == (0, 4, 4)
     assert forces(state, "B") == "TOKI PELLEGRINI-DEL-NORD.B1"
     assert past(state, "B") == "CONTADINO-IN-ARMI"
 
