@@ -132,7 +132,7 @@ import slaveryWhip from "game-icon:slavery-whip";
 import snake from "game-icon:snake";
 import snakeBite from "game-icon:snake-bite";
 import snakeTongue from "game-icon:snake-tongue";
-import spade from "game-icon:spade";
+import cardJackSpades from "game-icon:card-jack-spades";
 import spartanHelmet from "game-icon:spartan-helmet";
 import spiderWeb from "game-icon:spider-web";
 import spikyEclipse from "game-icon:spiky-eclipse";
@@ -198,7 +198,7 @@ const DRAWINGS: Record<string, string> = {
   "la-voce-del-trono": throneKing,
   "il-viandante": walkingBoot,
   "il-signore-delle-cave": warPick,
-  "jack-di-picche": spade,
+  "jack-di-picche": cardJackSpades,
   ain: hearts,
   "guaritrice-del-pozzo": healing,
   "allievo-impaziente": highKick,
