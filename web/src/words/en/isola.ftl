@@ -113,6 +113,8 @@ isola-bought = Chosen
 isola-nothing-bought = Nothing chosen yet
 # $spent of $budget points
 isola-budget = { $spent } of { $budget } points
+action-done-buy = Enough: begin
+action-back-buy = Take back the last one
 isola-all-types = All
 isola-with = with
 

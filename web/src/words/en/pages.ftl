@@ -43,6 +43,8 @@ look-moon = moon
 
 bot-random = Absent-minded
 bot-random-about = plays at random
+bot-policy = Impulsive
+bot-policy-about = answers at once, by rule of thumb
 bot-greedy = Determined
 bot-greedy-about = always takes what looks best
 bot-child = Child

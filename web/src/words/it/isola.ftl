@@ -113,6 +113,8 @@ isola-bought = Scelte
 isola-nothing-bought = Ancora nulla
 # $spent di $budget punti
 isola-budget = { $spent } punti su { $budget }
+action-done-buy = Basta così: si comincia
+action-back-buy = Togli l’ultima
 isola-all-types = Tutte
 isola-with = con
 

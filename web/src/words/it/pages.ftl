@@ -43,6 +43,8 @@ look-moon = luna
 
 bot-random = Distratto
 bot-random-about = gioca a caso
+bot-policy = Impulsivo
+bot-policy-about = risponde subito, a occhio
 bot-greedy = Deciso
 bot-greedy-about = prende sempre quel che pare meglio
 bot-child = Bambino
