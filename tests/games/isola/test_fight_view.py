@@ -146,13 +146,13 @@ def test_a_card_of_the_other_colour_could_join_without_the_first_or_in_a_group_o
     state = building("BANDA-DI-CUORI KENSHIRO", places="OASI DESERTO-DI-VETRO", answers="A add BANDA-DI-CUORI.A1")
     told = unfit(state, "KENSHIRO")
     assert (told.key, told.rule) == ("error-group-colour", "ID-142")
-    assert (told.without, told.before, told.next) == (["BANDA-DI-CUORI.A1"], False, True)
+    assert (told.without, told.before, told.further) == (["BANDA-DI-CUORI.A1"], False, 1)
 
 
 @rule("ID-141")
 def test_nothing_makes_an_engaged_card_join() -> None:
     told = unfit(building("BANDA-DI-CUORI MERCENARI!", answers="A add BANDA-DI-CUORI.A1"), "MERCENARI.A1")
-    assert (told.key, told.without, told.before, told.next) == ("error-engaged", [], False, False)
+    assert (told.key, told.without, told.before, told.further) == ("error-engaged", [], False, 0)
 
 
 @rule("ID-148")
@@ -178,4 +178,4 @@ def test_a_card_that_cannot_defend_this_place_may_defend_the_next() -> None:
     )
     told = unfit(state, "BANDA-DI-CUORI.B1", 1)
     assert told.key in ("error-defend-colour", "error-defend-school")
-    assert told.next
+    assert told.further == 1

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Choice } from "../table/choice.svelte.ts";
-import type { LogEntry, Question, SeatInfo, TableInfo } from "./wire.ts";
+import type { Exchange, LogEntry, Question, SeatInfo, TableInfo } from "./wire.ts";
 import type { Words } from "./words.svelte.ts";
 
 /** An event as this viewer may know it: kind, rule, and its arguments by name. */
@@ -29,6 +29,10 @@ export interface Seen {
   log: LogEntry[];
   /** The seats that have not answered yet. */
   waiting: number[];
+  /** Whose reply it is, where seats reply in turn, and who has passed. */
+  exchange?: Exchange | null;
+  /** An answer is on its way. */
+  busy?: boolean;
   over: boolean;
   replay: boolean;
   /** The version that was on the screen when this viewer last looked: entries beyond it are news. */
@@ -106,7 +110,7 @@ export interface GameScreen extends Cover {
   /** The abilities that a seat has now, where it may not have all of them: only for those it is offered standing orders. */
   abilities?(view: unknown, seat: number): string[];
   /** Whether a choice asks for one more tap before it is sent. */
-  final(verb: string, question: string, args: readonly string[]): boolean;
+  final(verb: string, question: string, args?: readonly string[]): boolean;
   /** Answers in notation that somebody may have meant by a click on something that is not lit, where its name alone tells more than
    * the answers that are possible; why they are not is then said. */
   meant?(thing: string, question: Question, seen: Seen): string[];

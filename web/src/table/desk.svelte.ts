@@ -105,6 +105,8 @@ export class Desk {
     choice: this.choice,
     log: this.live.log,
     waiting: this.live.moved?.over ? [] : (this.live.moved?.waiting ?? []),
+    exchange: this.live.moved?.exchange ?? null,
+    busy: this.sent !== null,
     over: this.live.moved?.over ?? false,
     replay: false,
     fresh: this.fresh,

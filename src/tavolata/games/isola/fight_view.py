@@ -228,7 +228,7 @@ def _remedied(
         "details": dict(problem.details),
         "without": names(against) if able else [],
         "before": able and not against and bool(group.leaders) and not leads,
-        "next": not force.engaged and _has_another(state, step, force),
+        "further": 0 if force.engaged else _how_far(state, step, force),
     }
     return told
 
@@ -240,10 +240,13 @@ def _may_fight(state: Isola, step: Attack | Defend, target: int, force: Force) -
     return may_defend(state, force, CARD_OF[place])
 
 
-def _has_another(state: Isola, step: Attack | Defend, force: Force) -> bool:
-    """Whether it could be in a further group (ID-135, ID-140)."""
+def _how_far(state: Isola, step: Attack | Defend, force: Force) -> int:
+    """How many groups further it could be in one; 0: in none (ID-135, ID-140)."""
     if isinstance(step, Attack):
         ready = bool(step.plan) and bool(step.plan[-1].column) and why_not_attack_with(state, force.thing) is None
-        return ready and bool(targets_of(state, 1 - step.seat, step.plan))
+        return int(ready and bool(targets_of(state, 1 - step.seat, step.plan)))
     built = max(1, len(step.plan))
-    return any(may_defend(state, force, CARD_OF[target]) for target in step.targets(state)[built:])
+    for further, target in enumerate(step.targets(state)[built:], 1):
+        if may_defend(state, force, CARD_OF[target]):
+            return further
+    return 0

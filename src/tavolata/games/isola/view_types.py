@@ -166,8 +166,8 @@ class UnfitView(Struct, forbid_unknown_fields=True):
     without: list[str]
     #: It could before the commanders, who come last.
     before: bool
-    #: It could be in a further group.
-    next: bool
+    #: It could be in a group so many further on; 0: in none.
+    further: int
 
 
 class UndefendedView(Struct, forbid_unknown_fields=True):

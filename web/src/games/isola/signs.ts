@@ -29,3 +29,11 @@ export const MORALE: Record<Colour, string> = {
   red: "M12 21L2 4h20Z",
   grey: "M2 8h20v8H2Z",
 };
+
+/** What becomes of a card in a fight: a skull with a bar, a skull, a drop, an arrow into the fight. */
+export const FATES = {
+  falls: "M12 2a9 9 0 0 0-9 9c0 3.2 1.7 5.6 4 7.200V21h2.500v-2h1.500v2h2v-2h1.500v2H17v-2.800c2.300-1.600 4-4 4-7.200a9 9 0 0 0-9-9ZM8.500 9a2.200 2.200 0 1 1 0 4.400 2.200 2.200 0 0 1 0-4.400Zm7 0a2.200 2.200 0 1 1 0 4.400 2.200 2.200 0 0 1 0-4.400Z",
+  dies: "M12 1a8 8 0 0 0-8 8c0 2.900 1.500 5 3.500 6.400V17h9v-1.600C18.500 14 20 11.900 20 9a8 8 0 0 0-8-8ZM9 7.500a2 2 0 1 1 0 4 2 2 0 0 1 0-4Zm6 0a2 2 0 1 1 0 4 2 2 0 0 1 0-4ZM2 19h20v3H2Z",
+  bleeds: "M12 2c4 5.4 7 9 7 13a7 7 0 0 1-14 0c0-4 3-7.6 7-13Zm-3 12h6v2H9Z",
+  drawn: "M12 2l8 9h-5v5H9v-5H4Zm-7 17h14v3H5Z",
+} as const;

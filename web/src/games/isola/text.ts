@@ -113,6 +113,8 @@ export function ask({ name, about }: Question, seen: Seen, words: Words): string
 export function meant(thing: string, question: Question, seen: Seen): string[] {
   const view = seen.view as IsolaView;
   const card = cardOf(thing);
+  // An ability of a card in a fight: "KENSHIRO KENSHIRO/0".
+  if (question.name === "abilities" && thing.includes(" ")) return [`act ${thing}`];
   if (!card || !view.hand?.includes(thing)) return [];
   if (question.name === "present" || question.name === "buy") {
     const hand = view.hand.map((key) => cardOf(key));

@@ -149,8 +149,8 @@ export interface UnfitView {
   without: string[];
   /** It could before the commanders, who come last. */
   before: boolean;
-  /** It could be in a further group. */
-  next: boolean;
+  /** It could be in a group so many further on; 0: in none. */
+  further: number;
 }
 
 /** An attacked place for which there is no defence yet, and what comes of that. */
