@@ -1,14 +1,11 @@
 // Isola dei Demoni on the screen.
 
 import type { GameScreen } from "../../lib/game.ts";
-import { cardOf, loadCards } from "./catalogue.ts";
+import { cardOf } from "./catalogue.ts";
 import cover from "./cover.ts";
 import SeatBadge from "./SeatBadge.svelte";
 import Table from "./Table.svelte";
 import { actionArgs, ask, decided, meant, value } from "./text.ts";
-
-// The cards come beside the code, not after it.
-loadCards().catch(() => {});
 
 /** Seen where it lies: what was drawn, became ready or engaged, which strikes came to nothing. */
 const MINOR = new Set(["drew", "disengaged", "engaged", "touched", "no-effect", "event-ended", "held"]);

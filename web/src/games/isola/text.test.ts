@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { GameEvent } from "../../lib/game.ts";
+import { loadWords, words } from "../../lib/words.svelte.ts";
+import { abilityOf, keyOf, nameOf } from "./catalogue.ts";
+import { bringCards, CARDS, sampleSeen } from "./sample.ts";
+import { actionArgs, ask, decided, value } from "./text.ts";
+
+beforeAll(async () => {
+  await loadWords("isola");
+  bringCards();
+});
+
+const say = words("isola");
+
+describe("names", () => {
+  it("number the second copy on the table", () => {
+    const army = CARDS.find((card) => card.type === "army")!;
+    expect(nameOf(`${army.key}.A1`)).toBe(army.name);
+    expect(nameOf(`${army.key}.B2`)).toBe(`${army.name} (2)`);
+    expect(keyOf(`${army.key}.B2`)).toBe(army.key);
+  });
+});
+
+describe("events", () => {
+  it("tell both groups of a fight, the attacker's first", () => {
+    const [one, other] = CARDS.filter((card) => card.type === "master").map((card) => card.key) as [string, string];
+    const event: GameEvent = { kind: "fight", rule: "ID-150", seat: 1, columns: [[one], [other]], leaders: [[], []], challenge: false };
+    expect(value("columns", event.columns, say, undefined, event)).toBe(`${nameOf(other)} contro ${nameOf(one)}`);
+  });
+
+  it("say who commands, what an ability does and both points", () => {
+    const card = CARDS.find((one) => one.lines.some((line) => line.ability))!;
+    const line = card.lines.find((one) => one.ability)!;
+    expect(value("leaders", [card.key], say, undefined, { kind: "attack", rule: "" })).toBe(`, al comando ${nameOf(card.key)}`);
+    expect(value("ability", line.ability, say)).toBe(abilityOf(line.ability!)!.text.replace(/\.$/, ""));
+    expect(value("points", [12, 2], say)).toBe("12–2");
+  });
+});
+
+describe("answers and questions", () => {
+  it("name what every answer of the samples is about", () => {
+    for (const name of ["draw", "present", "attack", "find", "buy", "discard", "abilities"]) {
+      for (const option of sampleSeen(name).choice.all) {
+        const key = say.has(`action-${option.verb}-${name}`) ? `action-${option.verb}-${name}` : `action-${option.verb}`;
+        expect(say.say(key, actionArgs(option.verb, option.args, say))).not.toContain("[");
+      }
+    }
+  });
+
+  it("say what the question is about", () => {
+    const seen = sampleSeen("attack");
+    const told = ask(seen.question!, seen, say);
+    expect(told).toMatch(/\?$|\.$/);
+    expect(told).not.toContain("[");
+  });
+});
+
+describe("the end", () => {
+  it("tells who won how", () => {
+    const events = [
+      { kind: "conquered", rule: "ID-170", seat: 0, place: "X", removed: false },
+      { kind: "won", rule: "ID-178", seat: 0, points: [12, 2] },
+    ];
+    const log = [{ v: 1, at: 0, events, undone_to: null }];
+    const told = decided(log, ["Ada", "Bruno"], say);
+    expect(told[0]).toContain("12–2");
+    expect(told[1]).toBe("Ada ha conquistato un luogo e ha vinto contro nessuno.");
+  });
+});
