@@ -90,6 +90,8 @@ class Truth:
             self.sight.follow(table, answers)
             for viewer in self.sight.viewers:
                 now = self.sight.now(table, viewer)
+                if state.over and self.sight.opens_at_the_end:
+                    now = now | self.cards
                 told = before[viewer] | now | self.sight.shown(answers, viewer)
                 # An entry that only one seat may know of keeps the version: its viewer may have seen either.
                 last = self.known[viewer].get(v, Known(frozenset(), frozenset()))

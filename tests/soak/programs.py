@@ -20,6 +20,7 @@ GAMES: dict[str, tuple[tuple[int, int], ...]] = {
     "talismani": ((3, 0), (4, 1)),
     "timeline": ((2, 0), (3, 1)),
     "talisman": ((2, 0), (2, 1)),
+    "isola": ((2, 0), (1, 1)),
 }
 
 #: How often a program reacts where it need not.

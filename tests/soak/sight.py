@@ -11,11 +11,15 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+import msgspec
+
 Table = dict[str, Any]
 #: Seat and answer in notation.
 Answers = list[tuple[int, str]]
 
 _NAME = re.compile(rb"[A-Z][A-Z0-9]*")
+#: A name of several words, as Isola's cards have them.
+_WORDS = re.compile(rb"[A-Z][A-Z0-9-]*")
 #: What stands on the back of a card of Timeline is a secret of its own: "the back of C12".
 _BACK = "back of "
 _BACK_WORDS = frozenset(["year", "back", "year_text", "about", "fact"])
@@ -32,6 +36,9 @@ def flat(piles: Iterable[Any]) -> Iterator[str]:
 
 class Sight:
     """Follows one game, entry by entry. ``None`` is the spectator."""
+
+    #: Whether all cards lie open when the game is over.
+    opens_at_the_end = False
 
     def __init__(self, players: int) -> None:
         self.viewers: list[int | None] = [None, *range(players)]
@@ -196,9 +203,49 @@ class TalismanSight(Sight):
         return super().shown(answers, viewer) | words_after(answers, ("cast",))
 
 
+class IsolaSight(Sight):
+    """Open: what is or was in play, pasts, what has left the game, cards shown on their way into a hand.
+
+    Everybody knows the list of the own deck, and what they have seen of the other hand. Cards of one name are alike: whoever has
+    one of them knows the name.
+    """
+
+    opens_at_the_end = True
+    _HIDDEN = ("hands", "futures", "bought")
+    _OPEN = ("pasts", "removed", "shown", "forces", "territories", "destiny", "spent", "battles", "fights")
+
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self._open: set[str] = set()
+        self._own: list[set[str]] = [set() for _ in range(players)]
+
+    def cards(self, table: Table) -> set[str]:
+        return self._names([table[pile] for pile in (*self._HIDDEN, *self._OPEN)])
+
+    def _names(self, piles: Any) -> set[str]:
+        """Cards by name, and what lies on the table by the name of its card: OASI.A2 is an OASI."""
+        return {name for name in self.named(msgspec.json.encode(piles), None) if len(name) > 2}
+
+    def follow(self, table: Table, answers: Answers) -> None:
+        self._open |= self._names([table[pile] for pile in self._OPEN])
+        for seat, own in enumerate(self._own):
+            own |= self._names([table["hands"][seat], table["futures"][seat], table["spied"][1 - seat]])
+
+    def now(self, table: Table, viewer: int | None) -> set[str]:
+        return self._open | (set() if viewer is None else self._own[viewer])
+
+    def shown(self, answers: Answers, viewer: int | None) -> set[str]:
+        played = ("play", "settle", "muster", "assign", "attach", "use", "expend", "discard", "employ", "take")
+        return self._names([text for seat, text in answers if seat == viewer or text.split()[0] in played[:-1]])
+
+    def named(self, data: bytes, read: Any) -> set[str]:
+        return {name.decode() for name in _WORDS.findall(data)}
+
+
 SIGHTS: dict[str, type[Sight]] = {
     "indy": IndySight,
     "talismani": TalismaniSight,
     "timeline": TimelineSight,
     "talisman": TalismanSight,
+    "isola": IsolaSight,
 }

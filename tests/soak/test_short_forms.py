@@ -101,6 +101,21 @@ TRUE_TABLES: dict[str, Table] = {
         "visit": {"drawn": [], "faced": [], "evaded": []},
         "casting": [],
     },
+    "isola": {
+        "hands": [["TOKI"], ["YUDA", "OASI"]],
+        "futures": [["AIN"], ["REY", "BANDA-DI-CUORI"]],
+        "bought": [[], []],
+        "pasts": [["RIVOLTA"], []],
+        "removed": [[], ["FANATICI"]],
+        "shown": [[], []],
+        "spied": [[], ["YUDA"]],
+        "forces": {"KENSHIRO": {"held": [["FURIA", 0]]}},
+        "territories": [[{"thing": "OASI.A2"}], []],
+        "destiny": {},
+        "spent": [],
+        "battles": [],
+        "fights": [],
+    },
 }  # fmt: skip
 
 #: What seat 0 cannot know at these tables, of all that there is.
@@ -109,6 +124,7 @@ HIDDEN = {
     "talismani": {"SOL1"},
     "timeline": {"C4", "back of C2", "back of C3", "back of C4", "back of C5", "back of C7"},
     "talisman": {"ALCHEMY", "LION", "GRAIL", "HEX1", "DRUID"},
+    "isola": {"REY", "BANDA-DI-CUORI"},
 }
 
 
