@@ -107,6 +107,8 @@ export interface GameScreen extends Cover {
    * itself draws the way to all others. Without it, verbs have buttons.
    */
   buttons?(question: Question, view: unknown): string[];
+  /** The one of these buttons that ends what was being prepared, such as to declare an attack: it stands out. */
+  mainButton?(question: Question): string;
   /** The abilities that a seat has now, where it may not have all of them: only for those it is offered standing orders. */
   abilities?(view: unknown, seat: number): string[];
   /** Whether a choice asks for one more tap before it is sent. */

@@ -100,6 +100,7 @@ export function actionText(
   // Some answers are best said in the words of their question.
   const own = `${verb}-${question}-${args[0]}`;
   if (words.has(own)) return words.say(own);
+  if (!args.length && words.has(`action-${verb}-${question}`)) return words.say(`action-${verb}-${question}`);
   return words.say(`action-${verb}`, screen.actionArgs(verb, args, words, view, names, me));
 }
 

@@ -26,6 +26,7 @@ const screen: GameScreen = {
   final: (verb, _question, args = []) => FINAL.has(verb) || (verb === "play" && cardOf(args[0] ?? "")?.type === "event"),
   // How many cards to draw is no thing on the table; the rest are answers about nothing, such as to pass.
   buttons: ({ name, options, answers }) => options.filter((_, at) => name === "draw" || answers[at]!.args.length === 0),
+  mainButton: ({ name }) => (name === "attack" || name === "defend" ? "done" : ""),
 };
 
 export default screen;

@@ -47,7 +47,7 @@ export function partsOf(outcome: OutcomeView, view: IsolaView, me: number | null
   for (const owner of [me ?? 0, 1 - (me ?? 0)]) {
     const fallen = outcome.fallen.filter((thing) => ownerOf(view, thing) === owner);
     if (fallen.length) {
-      const text = words.say("fight-falls", { forces: words.joined(fallen.map(nameOf)), count: fallen.length });
+      const text = words.say("fight-falls", { seat: names[owner] ?? "", forces: words.joined(fallen.map(nameOf)) });
       parts.push({ kind: "falls", text, mood: mood(owner) });
     }
     for (const [thing, count] of outcome.lives.filter(([one]) => ownerOf(view, one) === owner)) {

@@ -10,11 +10,7 @@ fight-in-all = In all:
 fight-place-falls = { $place } is conquered
 fight-place-razed = { $place } is conquered and leaves the game
 fight-place-holds = { $place } holds
-fight-falls =
-    { $count ->
-        [one] { $forces } falls
-       *[other] { $forces } fall
-    }
+fight-falls = { $seat } loses { $forces }
 fight-loses =
     { $count ->
         [one] { $force } loses a life
@@ -54,6 +50,7 @@ fight-sum =
 fight-empty-attack = Tap or drag a card here: the first one stands in front.
 fight-empty-defence = Tap or drag here who defends: the first card stands in front.
 fight-ready = Your forces outside the group
+fight-may-defend = Ready to defend: the forces of { $seat }
 fight-can-join = can join the column
 fight-can-lead = can take command
 fight-no-defence = no defence
@@ -104,3 +101,9 @@ fight-skip = Skip
 reaction-replies = Play a card
 reaction-window = Play a card
 reaction-reply = Answer with a card
+action-done-attack = Attack
+action-done-defend = Defend like this
+action-back-attack = Back
+action-back-defend = Back
+action-next-attack = Another group
+action-next-defend = Next place

@@ -7,20 +7,16 @@ fight-if-undefended = Se nessuno difende:
 fight-if-defended = Con questa difesa:
 fight-if-not-defended = Senza difesa:
 fight-in-all = In tutto:
-fight-place-falls = { $place } è conquistato
-fight-place-razed = { $place } è conquistato ed esce dal gioco
+fight-place-falls = { $place } cade
+fight-place-razed = { $place } cade ed esce dal gioco
 fight-place-holds = { $place } resiste
-fight-falls =
-    { $count ->
-        [one] cade { $forces }
-       *[other] cadono { $forces }
-    }
+fight-falls = { $seat } perde { $forces }
 fight-loses =
     { $count ->
         [one] { $force } perde una vita
        *[other] { $force } perde { $count } vite
     }
-fight-drawn = { $force } è coinvolto
+fight-drawn = { $force } deve battersi
 fight-points = +{ $count } a { $seat }
 fight-ends = la partita finisce
 fight-nothing = non cade nessuno
@@ -34,7 +30,7 @@ fate-bleeds =
         [one] perde una vita
        *[other] perde { $count } vite
     }
-fate-drawn = è coinvolto in un nuovo scontro
+fate-drawn = deve battersi in un nuovo scontro
 
 ## Formare i gruppi
 
@@ -54,6 +50,7 @@ fight-sum =
 fight-empty-attack = Tocca o trascina qui una carta: la prima sta al fronte.
 fight-empty-defence = Tocca o trascina qui chi difende: la prima carta sta al fronte.
 fight-ready = Le tue forze fuori dal gruppo
+fight-may-defend = Pronti a difendere: le forze di { $seat }
 fight-can-join = può entrare nella colonna
 fight-can-lead = può prendere il comando
 fight-no-defence = senza difesa
@@ -104,3 +101,9 @@ fight-skip = Salta
 reaction-replies = Gioca una carta
 reaction-window = Gioca una carta
 reaction-reply = Rispondi con una carta
+action-done-attack = Attacca
+action-done-defend = Difendi così
+action-back-attack = Indietro
+action-back-defend = Indietro
+action-next-attack = Altro gruppo
+action-next-defend = Prossimo luogo
