@@ -120,6 +120,19 @@ def talisman(
     return story(players, seed, enough, "talisman", options)
 
 
+def isola(question: str, turn: int = 6, options: dict[str, str] | None = None, several: int = 1) -> Story:
+    """A game of Isola dei Demoni in the middle, when this is asked and there are so many answers at least."""
+
+    def enough(state: State, decision: Decision) -> bool:
+        view: Any = state.view(None)
+        return decision.name == question and view["turn"] >= turn and len(decision.actions) >= several
+
+    for seed in range(3, 60):
+        with contextlib.suppress(NeverHappenedError):
+            return story(2, seed, enough, "isola", options)
+    raise NeverHappenedError
+
+
 class House:
     """The places of a house; its tables are laid when somebody goes there."""
 
@@ -218,6 +231,20 @@ class House:
         expect(person.page.get_by_role("dialog")).to_be_visible()
         person.still()
 
+    def _look_at_past(self, person: Person) -> None:
+        """What was discarded, to be browsed."""
+        self.at(isola("present", 9))(person)
+        person.page.locator("button.pile").last.click()
+        expect(person.page.get_by_role("dialog")).to_be_visible()
+        person.still()
+
+    def _look_at_isola(self, person: Person) -> None:
+        """A card of a past, with its whole text."""
+        self._look_at_past(person)
+        person.page.get_by_role("dialog").locator("li button").first.click()
+        expect(person.page.get_by_role("dialog").filter(has=person.page.locator(".basis"))).to_be_visible()
+        person.still()
+
     def _talisman_end(self, person: Person) -> None:
         """Ten rounds, then points."""
         table = finished_table(person, game="talisman", options={"sudden-death": "rounds-10"})
@@ -262,6 +289,14 @@ class House:
         yield "talisman-fight", self.at(talisman("attack-fate", 6))
         yield "talisman-character", self.at(talisman("character", 4, 0, {"characters": "of-three"}))
 
+        yield "isola-draw", self.at(isola("draw"))
+        yield "isola-present", self.at(isola("present", 9))
+        yield "isola-attack", self.at(isola("attack"))
+        yield "isola-defend", self.at(isola("defend", 3))
+        yield "isola-abilities", self.at(isola("abilities", 3, several=2))
+        yield "isola-find", self.at(isola("find", 1))
+        yield "isola-buy", self.at(isola("buy", 0, {"start": "40"}))
+
     def dialogs(self) -> Iterator[Place]:
         """What opens over a table."""
         yield "settings", self._dialog(lambda person: person.button("set-title").click(), "set-title")
@@ -273,6 +308,8 @@ class House:
         yield "timeline-card", self._look_at_card
         yield "talisman-area", self._look_at_area
         yield "talisman-card", self._look_at_talisman
+        yield "isola-past", self._look_at_past
+        yield "isola-card", self._look_at_isola
 
     def _new(self, person: Person) -> None:
         self._go("/new/indy")(person)

@@ -10,7 +10,7 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from browser.conftest import Visit
 from browser.people import PHONE, Person, Story, lay, path_of
-from browser.places import in_the_light, talisman, team
+from browser.places import in_the_light, isola, talisman, team
 from server.running import Running
 
 #: Bytes over the line for everything that shows a table, in kB.
@@ -52,6 +52,7 @@ MOMENTS: dict[str, Callable[[], Story]] = {
     "indy": in_the_light,
     "timeline": lambda: team("turn", 3, 6),
     "talisman": lambda: talisman("where", 4),
+    "isola": lambda: isola("present"),
 }
 
 

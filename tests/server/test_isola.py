@@ -29,7 +29,7 @@ async def test_the_cards_are_told_in_both_languages_and_kept_by_the_browser(tmp_
         blades = next(card for card in english if card.key == "LAME-DELL-AIRONE")
         assert (blades.name, blades.keywords) == ("Blades of the Heron", ["double"])
         assert [(line.text, line.pips) for line in blades.lines] == [("Double damage.", 2)]
-        assert blades.lines[0].spoken != blades.lines[0].text
+        assert "Nanto" in str(blades.lines[0].spoken)
         assert next(card for card in italian if card.key == "LAME-DELL-AIRONE").name == "Lame dell’airone"
         tag = told["it"].headers["etag"]
         assert tag != told["en"].headers["etag"]

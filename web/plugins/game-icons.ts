@@ -11,7 +11,8 @@ interface IconSet {
 
 /**
  * `import feather from "game-icon:feather"` gives the path of one drawing (viewBox 0 0 512 512).
- * The whole collection weighs megabytes; only what is named reaches the bundle.
+ * The whole collection weighs megabytes; only what is named reaches the bundle. `game-icon:feather@256` is the same, coarser: for
+ * many that are never large.
  */
 export function gameIcons(): Plugin {
   let set: IconSet | null = null;
@@ -23,10 +24,10 @@ export function gameIcons(): Plugin {
       set ??= JSON.parse(
         readFileSync(createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json"), "utf-8"),
       ) as IconSet;
-      const name = id.slice(PREFIX.length + 1);
+      const [name = "", size = "512"] = id.slice(PREFIX.length + 1).split("@");
       const path = /\sd="([^"]+)"/.exec(set.icons[name]?.body ?? "")?.[1];
       if (!path) throw new Error(`game-icons has no drawing called ${name}`);
-      return `export default ${JSON.stringify(inWholeUnits(path))};`;
+      return `export default ${JSON.stringify(inWholeUnits(path, Number(size)))};`;
     },
   };
 }

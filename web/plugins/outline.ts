@@ -23,9 +23,10 @@ function written(values: number[]): string {
 
 /**
  * A path of a drawing 512 units wide in whole units: half as long, and on a screen the same. Every point is rounded where it
- * lies, not step by step, so that no error grows along the way.
+ * lies, not step by step, so that no error grows along the way. `size`: how many units wide it shall be.
  */
-export function inWholeUnits(path: string): string {
+export function inWholeUnits(path: string, size = 512): string {
+  const scale = size / 512;
   // Where the pen is, and where it is in whole units; where the figure began, both ways.
   let [x, y, wholeX, wholeY] = [0, 0, 0, 0];
   let start: [number, number, number, number] = [0, 0, 0, 0];
@@ -47,14 +48,14 @@ export function inWholeUnits(path: string): string {
       const part = given.slice(at, at + takes);
       const [fromX, fromY] = [x, y];
       /** The step to a coordinate from where the pen is in whole units. */
-      const across = (value: number): number => Math.round((x = relative ? fromX + value : value)) - wholeX;
-      const down = (value: number): number => Math.round((y = relative ? fromY + value : value)) - wholeY;
+      const across = (value: number): number => Math.round((x = relative ? fromX + value * scale : value * scale)) - wholeX;
+      const down = (value: number): number => Math.round((y = relative ? fromY + value * scale : value * scale)) - wholeY;
       let steps: number[];
       if (kind === "H") steps = [across(part[0]!)];
       else if (kind === "V") steps = [down(part[0]!)];
       else if (kind === "A") {
         const [width, height, tilt, large, sweep, endX, endY] = part as [number, number, number, number, number, number, number];
-        steps = [Math.round(width * 10) / 10, Math.round(height * 10) / 10, Math.round(tilt), large, sweep, across(endX), down(endY)];
+        steps = [Math.round(width * scale * 10) / 10, Math.round(height * scale * 10) / 10, Math.round(tilt), large, sweep, across(endX), down(endY)];
       } else steps = part.map((value, place) => (place % 2 ? down(value) : across(value)));
       // After the first point, a move draws lines.
       const letter = kind === "M" && at ? "l" : kind.toLowerCase();

@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 
 /**
  * The parts of the words, of a game and of the house: what is said of a game in the hall; what is said at the table; what is said on
- * the pages around it, as the options of a game; the rules by number, which fill half of a file and are seldom read. What the texts
- * of cards are composed of is in none: the server composes them.
+ * the pages around it, as the options of a game; the rules by number, which fill half of a file and are seldom read. What cards are
+ * called and their texts are composed of is in none, where the server composes them.
  */
 export type Part = "cover" | "play" | "pages" | "rules";
 
@@ -20,19 +20,20 @@ const MESSAGE = /^([a-z][\w-]*) =/;
 const AROUND = "pages";
 
 /** Whether a message of a game is in a part; what is said of the game is said at its table too. */
-function belongs(key: string, part: Part): boolean {
+function belongs(key: string, part: Part, composes: boolean): boolean {
   if (part === "cover") return key.startsWith("game-");
-  if (key.startsWith("text-")) return false;
+  if (composes && /^(card|text)-/.test(key)) return false;
   if (/^(rule|ruling|section)-/.test(key)) return part === "rules";
   return key.startsWith("option-") ? part === "pages" : part === "play";
 }
 
 /** The messages of one part of a game's words, without the remarks for whoever writes them. */
 export function only(part: Part, text: string): string {
+  const composes = /^text-/m.test(text);
   let keeps = false;
   const kept = text.split("\n").filter((line) => {
     const key = MESSAGE.exec(line)?.[1];
-    if (key) keeps = belongs(key, part);
+    if (key) keeps = belongs(key, part, composes);
     return keeps && !line.startsWith("#");
   });
   // Between messages there is no empty line; within one there may be.

@@ -63,13 +63,14 @@ def _face(texts: CardTexts, card: Card) -> dict[str, object]:
 def _lines(texts: CardTexts, card: Card) -> list[dict[str, object]]:
     """The sentences of the card; abilities, which come last, with their names and pips."""
     printed, spoken = texts.lines(card), texts.lines(card, spoken=True)
-    lines: list[dict[str, object]] = [
-        {"text": text, "spoken": aloud} for text, aloud in zip(printed, spoken, strict=True)
-    ]
-    for line, ability in zip(lines[len(lines) - len(card.abilities) :], card.abilities, strict=True):
+    lines: list[dict[str, object]] = [{"text": text} for text in printed]
+    first = len(lines) - len(card.abilities)
+    for number, ability in enumerate(card.abilities, first):
+        line = lines[number]
         line["ability"] = ability.name
         if ability.pips:
             line["pips"] = ability.pips
+            line["spoken"] = spoken[number]
             line["text"] = str(line["text"]).removeprefix(texts.pips(card, ability)).strip()
     return lines
 

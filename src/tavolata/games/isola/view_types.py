@@ -25,11 +25,11 @@ class CardLine(Struct, forbid_unknown_fields=True):
     """A sentence of a card's text, without the pips in front of it."""
 
     text: str
-    #: The same to be read aloud: pips in words.
-    spoken: str
-    #: Of an ability: its name, and so many lives of the card's school activate it; 0: nothing needs to.
-    ability: str = ""
-    pips: int = 0
+    #: Of an ability its name.
+    ability: str | UnsetType = UNSET
+    #: Of one that lives of the card's school activate: how many, and the sentence as it is read aloud, with the pips in words.
+    pips: int | UnsetType = UNSET
+    spoken: str | UnsetType = UNSET
 
 
 class CardFace(Struct, forbid_unknown_fields=True):

@@ -1,26 +1,37 @@
 // Which drawing stands for which card.
 
-import army from "game-icon:spears";
-import character from "game-icon:person";
-import equipment from "game-icon:knapsack";
-import event from "game-icon:tied-scroll";
-import master from "game-icon:fist";
-import place from "game-icon:village";
-import special from "game-icon:flying-flag";
-import spirit from "game-icon:fire";
-import technique from "game-icon:punch-blast";
+import army from "game-icon:spears@256";
+import character from "game-icon:person@256";
+import equipment from "game-icon:knapsack@256";
+import event from "game-icon:tied-scroll@256";
+import master from "game-icon:fist@256";
+import place from "game-icon:village@256";
+import special from "game-icon:flying-flag@256";
+import spirit from "game-icon:fire@256";
+import technique from "game-icon:punch-blast@256";
 import type { CardFace, CardType } from "./view-types.ts";
 
 /** For a type, until the drawing of the card has come. */
 const TYPES: Record<CardType, string> = { master, character, army, place, technique, spirit, equipment, special, event };
 
-let drawings = $state.raw<Record<string, string>>({});
-let coming: Promise<void> | null = null;
+/** How many units wide these drawings are. */
+export const GRID = 256;
 
-export function drawCards(): Promise<void> {
-  coming ??= import("./drawings.ts").then((module) => void (drawings = module.default));
-  // Without them the cards have the sign of their type; the next card tries again.
-  return coming.catch(() => void (coming = null));
+// They are many: those of the decks to learn with come when the first card is seen, the others when one of them is.
+const PARTS = [() => import("./drawings.ts"), () => import("./more-drawings.ts")];
+let drawings = $state.raw<Record<string, string>>({});
+const coming = new Map<number, Promise<void>>();
+let arrived = $state(0);
+
+/** Bring a part of the drawings; without them cards have the sign of their type, and the next card tries again. */
+function bring(part: number): void {
+  if (coming.has(part)) return;
+  const one = PARTS[part]!().then((module) => {
+    drawings = { ...drawings, ...module.default };
+    arrived += 1;
+  });
+  coming.set(part, one);
+  one.catch(() => coming.delete(part));
 }
 
 export function typeIcon(type: CardType): string {
@@ -29,7 +40,8 @@ export function typeIcon(type: CardType): string {
 
 /** Printings of a card for several schools have one drawing. */
 export function cardIcon(card: CardFace): string {
-  void drawCards();
   const name = card.key.toLowerCase();
-  return drawings[name] ?? drawings[name.replace(/-(hokuto|nanto|cento)$/, "")] ?? TYPES[card.type];
+  const found = drawings[name] ?? drawings[name.replace(/-(hokuto|nanto|cento)$/, "")];
+  if (!found) bring(Math.min(arrived, PARTS.length - 1));
+  return found ?? TYPES[card.type];
 }

@@ -3,6 +3,8 @@ import type { GameEvent } from "../../lib/game.ts";
 import { loadWords, words } from "../../lib/words.svelte.ts";
 import { abilityOf, keyOf, nameOf } from "./catalogue.ts";
 import { bringCards, CARDS, sampleSeen } from "./sample.ts";
+import drawings from "./drawings.ts";
+import moreDrawings from "./more-drawings.ts";
 import { actionArgs, ask, decided, value } from "./text.ts";
 
 beforeAll(async () => {
@@ -65,5 +67,14 @@ describe("the end", () => {
     const told = decided(log, ["Ada", "Bruno"], say);
     expect(told[0]).toContain("12–2");
     expect(told[1]).toBe("Ada ha conquistato un luogo e ha vinto contro nessuno.");
+  });
+});
+
+describe("drawings", () => {
+  it("are there for every card", () => {
+    const files = import.meta.glob<string>("../../../../src/tavolata/games/isola/words/it.ftl", { eager: true, query: "?raw", import: "default" });
+    const names = [...Object.values(files)[0]!.matchAll(/^card-([a-z0-9-]+) =/gm)].map((found) => found[1]!);
+    expect(names.length).toBeGreaterThan(150);
+    expect(names.filter((name) => !drawings[name] && !moreDrawings[name])).toEqual([]);
   });
 });

@@ -17,11 +17,11 @@ export type Values = [number, number, number];
 /** A sentence of a card's text, without the pips in front of it. */
 export interface CardLine {
   text: string;
-  /** The same to be read aloud: pips in words. */
-  spoken: string;
-  /** Of an ability: its name, and so many lives of the card's school activate it; 0: nothing needs to. */
+  /** Of an ability its name. */
   ability?: string;
+  /** Of one that lives of the card's school activate: how many, and the sentence as it is read aloud, with the pips in words. */
   pips?: number;
+  spoken?: string;
 }
 
 /** A card as it is printed, in one language. */
