@@ -17,9 +17,7 @@ from tavolata.games.isola.box.records import (
     COLOURS,
     ENEMY,
     EQUIPMENT,
-    GREY,
     MASTER,
-    NO_SCHOOL,
     PLACE,
     RED,
     SCHOOLS,
@@ -31,6 +29,7 @@ from tavolata.games.isola.box.records import (
 )
 from tavolata.games.isola.deck_lists import ListProblem
 from tavolata.games.isola.rules.legality import fits_colour, fits_school
+from tavolata.games.isola.rules.offers import DEFENDERS, PAIRS
 from tavolata.games.isola.rules.state import HAND
 
 #: A first hand and one card to draw (RU-15).
@@ -77,17 +76,13 @@ def orphans(cards: Sequence[int]) -> list[ListProblem]:
 def _orphan(card: Card, different: list[Card], cards: Sequence[int]) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     if card.type == PLACE:
-        if (
-            card.inhabited
-            and not card.play.alone
-            and not any(_pair(card, army) for army in different if army.type == ARMY)
-        ):
+        if card.inhabited and not card.play.alone and not any(PAIRS[card.number][army.number] for army in different):
             found.append(("deck-warning-no-army", "ID-063"))
-        if not any(_defends(other, card) for other in different if other.type <= ARMY):
+        if not any(DEFENDERS[other.number][card.number] for other in different):
             found.append(("deck-warning-no-defender", "ID-071"))
     elif card.type == ARMY:
         free = card.play.alone or card.play.may_if is not None
-        if not free and not any(_pair(place, card) for place in different if place.type == PLACE):
+        if not free and not any(PAIRS[place.number][card.number] for place in different):
             found.append(("deck-warning-no-place", "ID-057"))
     elif card.type in (TECHNIQUE, SPIRIT, EQUIPMENT, SPECIAL) and not _has_host(card, different):
         found.append(("deck-warning-no-host", "ID-034"))
@@ -95,22 +90,6 @@ def _orphan(card: Card, different: list[Card], cards: Sequence[int]) -> list[tup
     if pips and _lives(card, different, cards) < pips:
         found.append(("deck-warning-pips", "ID-024"))
     return found
-
-
-def _pair(place: Card, army: Card) -> bool:
-    """Whether they may enter together (ID-069, ID-070)."""
-    if not place.inhabited or {place.colour, army.colour} == {RED, BLUE}:
-        return False
-    if place.play.only_with is not None and place.play.only_with.labels & army.labels != place.play.only_with.labels:
-        return False
-    return place.school in (NO_SCHOOL, army.school)
-
-
-def _defends(card: Card, place: Card) -> bool:
-    """As the chapter of the type has it (RU-01)."""
-    wide = card.type != ARMY
-    colour = place.colour == GREY or card.colour == place.colour or (wide and card.colour == GREY)
-    return colour and (place.school in (NO_SCHOOL, card.school) or (wide and card.school == NO_SCHOOL))
 
 
 def _has_host(card: Card, different: list[Card]) -> bool:
@@ -185,14 +164,15 @@ def chances_to_settle(cards: Sequence[int], seed: int = 0) -> dict[int, float]:
     for _ in range(_SAMPLES):
         chance.shuffle(deck)
         for turn in _TURNS:
-            if _can_settle([CARDS[number] for number in deck[: HAND + _DRAWN * turn]]):
+            if _can_settle(deck[: HAND + _DRAWN * turn]):
                 for later in _TURNS[turn - 1 :]:
                     hits[later] += 1
                 break
     return {turn: hits[turn] / _SAMPLES for turn in _TURNS}
 
 
-def _can_settle(hand: list[Card]) -> bool:
-    places = {card.number: card for card in hand if card.type == PLACE and card.inhabited}
-    armies = {card.number: card for card in hand if card.type == ARMY and card.play.needs_places == 1}
-    return any(_pair(place, army) for place in places.values() for army in armies.values())
+def _can_settle(hand: Sequence[int]) -> bool:
+    """Whether a place and an army of a hand may enter together (ID-063)."""
+    different = set(hand)
+    armies = [card for card in different if CARDS[card].type == ARMY and CARDS[card].play.needs_places == 1]
+    return any(PAIRS[place][army] for place in different for army in armies)
