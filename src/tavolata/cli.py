@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Iterable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, NoReturn
+from typing import NamedTuple, NoReturn
 
 from rich.console import Console
 from rich.text import Text
@@ -23,9 +23,6 @@ from tavolata.engine.words import LANGUAGES, Words, explain, quoted
 from tavolata.games.daily import daily_options, today
 from tavolata.terminal.desk import Desk
 from tavolata.terminal.language import language_of
-
-if TYPE_CHECKING:
-    from tavolata.terminal.play import TablePlan
 
 # Exit codes.
 DONE = 0
@@ -72,6 +69,7 @@ BOTS = CommandFlag("--bots", "bots")
 SEED = CommandFlag("--seed", "number")
 OPTION = CommandFlag("--option", "option", many=True)
 REACTIONS = CommandFlag("--reactions", "reactions")
+DECK = CommandFlag("--deck", "deck")
 JSON = CommandFlag("--json", "file")
 
 FLAGS: dict[str, tuple[CommandFlag, ...]] = {
@@ -101,7 +99,7 @@ FLAGS: dict[str, tuple[CommandFlag, ...]] = {
         OPTION,
         REACTIONS,
         SEED,
-        CommandFlag("--deck", "deck"),
+        DECK,
         CommandFlag("--daily"),
         CommandFlag("--save", "file"),
         CommandFlag("--resume", "file", bare=True),
@@ -129,6 +127,7 @@ FLAGS: dict[str, tuple[CommandFlag, ...]] = {
         OPTION,
         REACTIONS,
         SEED,
+        DECK,
         CommandFlag("--workers", "number"),
         JSON,
     ),
@@ -422,6 +421,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "simulate": (
         "tavolata simulate indy --games 1000 --players 4 --bots greedy,random",
         "tavolata simulate indy --games 200 --option settlement=winner-first --json report.json",
+        "tavolata simulate isola --games 200 --deck H1,N2",
     ),
     "bench": (
         "tavolata bench",
@@ -551,11 +551,7 @@ def play(desk: Desk, given: Given) -> int:
         name = given.text("resume")
         path = store.find(name) if name else chooser.find_saved(desk, given.text("game"))
         return resume(desk, path, save).play()
-    game = known_game(given)
-    if given.has("deck") and game.seat_decks is None:
-        from tavolata.terminal.decks import with_deck
-
-        game = with_deck(game, given.text("deck"))
+    game = with_table_deck(known_game(given), given)
     usual = max(game.min_players, min(game.max_players, chooser.USUAL_PLAYERS))
     day = todays_challenge(given, game) if given.has("daily") else ""
     options = daily_options(game) if day else known_options(given, game)
@@ -574,19 +570,28 @@ def play(desk: Desk, given: Given) -> int:
         day,
     )
     if given.has("deck") and game.seat_decks is not None:
-        plan.decks = known_decks(desk, given, plan)
+        bots = [seat for seat in range(players) if seat not in plan.people]  # people are named first
+        plan.decks = known_decks(desk, given, [*plan.people, *bots], plan.seed)
     return begin(desk, plan).play()
 
 
-def known_decks(desk: Desk, given: Given, plan: TablePlan) -> list[SeatDeck | None]:
-    """The decks that were named: first those of people, then those of bots."""
+def with_table_deck(game: Game, given: Given) -> Game:
+    """The game with the deck that was named, where the whole table plays with one."""
+    if not given.has("deck") or game.seat_decks is not None:
+        return game
+    from tavolata.terminal.decks import with_deck
+
+    return with_deck(game, given.text("deck"))
+
+
+def known_decks(desk: Desk, given: Given, seats: list[int], seed: int | None) -> list[SeatDeck | None]:
+    """The decks that were named, for these seats in turn."""
     from tavolata.terminal.isola.decks import brought
 
     names = given.parts("deck")
     if not names:
         raise SetupError("error-deck-which", {})
-    bots = [seat for seat in range(plan.players) if seat not in plan.people]
-    return brought(desk, names, [*plan.people, *bots], plan.seed)
+    return brought(desk, names, seats, seed)
 
 
 def todays_challenge(given: Given, game: Game) -> str:
@@ -633,19 +638,25 @@ def rules(desk: Desk, given: Given) -> int:
 def simulate(desk: Desk, given: Given) -> int:
     from tavolata.terminal.lab import run_simulation, usual_workers
 
-    game = known_game(given)
+    game = with_table_deck(known_game(given), given)
     games = given.number("games", USUAL_GAMES)
+    players = given.number("players", max(game.min_players, min(game.max_players, 4)))
+    seed = given.number("seed", 0, 0, (1 << 63) - 1)
+    game.check_players(players)
+    named = given.has("deck") and game.seat_decks is not None
+    decks = known_decks(desk, given, list(range(players)), seed) if named else []
     return run_simulation(
         desk,
         game,
         games=games,
-        players=given.number("players", max(game.min_players, min(game.max_players, 4))),
+        players=players,
         bots=known_bots(given, game),
         options=known_options(given, game),
         reactions=given.text("reactions") or QUICK,
-        seed=given.number("seed", 0, 0, (1 << 63) - 1),
+        seed=seed,
         workers=given.number("workers", usual_workers(games, os.cpu_count() or 1), 1, 1024),
         json_file=given.text("json"),
+        decks=[deck for deck in decks if deck is not None],
     )
 
 

@@ -383,6 +383,14 @@ def test_files_that_are_no_lists(run: Run, tmp_path: Path, games: Path) -> None:
     assert not games.exists()
 
 
+def test_the_lab_plays_with_decks_of_ones_own_and_repeats_itself(run: Run, mine: Path) -> None:
+    line = f"simulate isola --games 4 --bots policy --deck {mine},H2 --seed 5 --lang en"
+    result = run(line)
+    assert result.code == 0
+    assert re.search(r"By deck.*\n mine +\d.*\n H2 +\d", result.out)
+    assert result.out.splitlines()[-1] == run(line).out.splitlines()[-1]
+
+
 def test_a_list_from_a_windows_editor_is_read(run: Run, tmp_path: Path) -> None:
     for encoding in ("utf-8-sig", "utf-16"):
         (tmp_path / "win.txt").write_bytes("9 Kenshiro\r\n1 L’Eremita del nord\r\n".encode(encoding))

@@ -20,7 +20,9 @@ from engine.joust import JOUST, JoustGame
 from engine.minigame import ORDEAL
 from games.timeline.looking import small_deck
 from lab import odd_bots
-from tavolata.engine import Chance, Game, SetupError
+from tavolata.engine import Chance, Game, SeatDeck, SetupError
+from tavolata.games.isola import GAME as ISOLA
+from tavolata.games.isola.seat_decks import IsolaDecks
 from tavolata.games.timeline import GAME as TIMELINE
 from tavolata.lab import Report, SimulationError, game_seed, simulate, wilson
 from tavolata.lab.interrupts import interrupts_held
@@ -116,6 +118,31 @@ def test_bots_move_on_by_one_seat_from_game_to_game() -> None:
 def test_fewer_bots_than_seats_take_turns() -> None:
     report = simulate(INDY, 5, ["greedy", "random"], games=2)
     assert report.lineup == ["greedy", "random", "greedy", "random", "greedy"]
+
+
+def test_decks_move_on_with_their_bots_and_are_counted() -> None:
+    decks = {deck.name: deck for deck in IsolaDecks().ready()}
+    report = simulate(ISOLA, 2, ["policy", "random"], games=6, seed=1, decks=[decks["H1"], decks["N2"]])
+    assert [(share.name, share.wins, share.fair) for share in report.decks] == [
+        ("H1", report.bots[0].wins, 0.5),
+        ("N2", report.bots[1].wins, 0.5),
+    ]
+    assert report.digest != simulate(ISOLA, 2, ["policy", "random"], games=6, seed=1).digest
+    twice = simulate(ISOLA, 2, ["random"], games=2, decks=[decks["H1"], decks["H1"]])
+    assert [(share.name, share.wins) for share in twice.decks] == [("H1", 2)]
+    named = [SeatDeck(decks[name].cards, "mine") for name in ("H1", "N2")]
+    assert [share.name for share in simulate(ISOLA, 2, ["random"], games=2, decks=named).decks] == ["mine 1", "mine 2"]
+
+
+def test_decks_that_nobody_can_bring_are_refused() -> None:
+    deck = IsolaDecks().ready()[0]
+    for game, decks in ((ISOLA, [deck]), (ISOLA, [deck] * 3), (INDY, [deck] * 2)):
+        with pytest.raises(SetupError) as refused:
+            simulate(game, 2, ["random"], games=1, decks=decks)
+        assert refused.value.key == "error-seat-decks"
+    with pytest.raises(SetupError) as refused:
+        simulate(ISOLA, 2, ["random"], games=1, decks=[deck, SeatDeck(["KENSHIRO"] * 3)])
+    assert refused.value.key == "deck-problem-small"
 
 
 def test_a_shared_victory_is_split() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable
 from math import ceil, sqrt
 from typing import Any
 
@@ -82,6 +81,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     ties: int
     seats: list[Share]
     bots: list[Share]
+    #: By the decks that were brought; none where all had the usual ones of their seats.
+    decks: list[Share]
     length: Length
     decisions: int
     forced_share: float
@@ -104,11 +105,11 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 class Tally:
     """Takes the rows in, in any order of chunks, and counts them in the order of their numbers."""
 
-    def __init__(self, players: int, names: list[str], first: int, name_at: Callable[[int, int], str]) -> None:
+    def __init__(self, players: int, lineup: list[str], decks: list[str], first: int) -> None:
         self.players = players
-        self.names = names
-        #: Who sat on a seat in a game: by game number and seat.
-        self.name_at = name_at
+        #: Who plays and with which deck (none: nobody brought any), by place in the line-up.
+        self.lineup = lineup
+        self.deck_names = decks
         self.next = first
         self.early: dict[int, list[GameRow]] = {}
         self.digest = hashlib.blake2b(digest_size=16)
@@ -117,7 +118,7 @@ class Tally:
         self.decisions = self.forced = 0
         self.lengths: Counter[int] = Counter()
         self.wins_by_seat = [0.0] * players
-        self.wins_by_bot = dict.fromkeys(names, 0.0)
+        self.wins_by_place = [0.0] * players
 
     def add(self, rows: list[GameRow]) -> None:
         """A chunk of consecutive games. Early chunks wait for those before them."""
@@ -151,7 +152,7 @@ class Tally:
             self.ties += 1
         for seat in winners:
             self.wins_by_seat[seat] += 1 / len(winners)
-            self.wins_by_bot[self.name_at(row.number, seat)] += 1 / len(winners)
+            self.wins_by_place[place_of(row.number, seat, self.players)] += 1 / len(winners)
 
     def seats(self) -> list[Share]:
         """By seat, counted from 1."""
@@ -160,17 +161,30 @@ class Tally:
             for seat in range(self.players)
         ]
 
-    def bots(self, lineup: list[str]) -> list[Share]:
+    def bots(self) -> list[Share]:
         """By bot; several copies of a bot win together."""
+        return self._by_name(self.lineup)
+
+    def decks(self) -> list[Share]:
+        return self._by_name(self.deck_names)
+
+    def _by_name(self, names: list[str]) -> list[Share]:
+        wins = dict.fromkeys(names, 0.0)
+        for name, won in zip(names, self.wins_by_place, strict=bool(names)):
+            wins[name] += won
         return [
-            share_of(name, self.wins_by_bot[name], self.finished, lineup.count(name) / self.players)
-            for name in self.names
+            share_of(name, wins[name], self.finished, names.count(name) / self.players) for name in dict.fromkeys(names)
         ]
 
     def length(self) -> Length:
         total = sum(length * count for length, count in self.lengths.items())
         mean = total / self.finished if self.finished else 0.0
         return Length(mean, *(quantile(self.lengths, share) for share in (0.5, 0.1, 0.9)))
+
+
+def place_of(number: int, seat: int, players: int) -> int:
+    """The place in the line-up of whoever has this seat: with each game all move on by one seat."""
+    return (seat - number) % players
 
 
 def share_of(name: str, wins: float, games: int, fair: float) -> Share:

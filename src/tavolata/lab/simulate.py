@@ -26,9 +26,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tavolata.engine import QUICK, Fast, Game, SetupError, TavolataError
+from tavolata.engine import QUICK, Fast, Game, SeatDeck, SetupError, TavolataError
 from tavolata.lab.interrupts import begin_to_work, interrupts_held
-from tavolata.lab.report import GameRow, Report, Tally
+from tavolata.lab.report import GameRow, Report, Tally, place_of
 from tavolata.players import Bot, Observation, Player, Policy, policy_of
 
 if TYPE_CHECKING:
@@ -56,6 +56,8 @@ class Task(msgspec.Struct, frozen=True):
     options: dict[str, str]
     reactions: str
     cap: int
+    #: Those of the places in the line-up; none: the usual ones of the seats.
+    decks: tuple[SeatDeck, ...] = ()
 
 
 def simulate(
@@ -71,27 +73,30 @@ def simulate(
     cap: int | None = None,
     first: int = 0,
     chunk: int = 0,
+    decks: Sequence[SeatDeck] = (),
 ) -> Report:
     """Play games ``first`` to ``first + games - 1`` of the run ``seed``.
 
     ``bots`` are names of players, players, or functions that answer an observation; fewer than seats take turns to fill
     the table, and all move on by one seat from game to game, so that no bot gains from its seat. ``progress(done, games)``
     is called now and then. A bot that breaks spoils only its game, which the report names. After ``cap`` decisions, those
-    of the game's longest if not given, a game is given up: somebody plays in circles.
+    of the game's longest if not given, a game is given up: somebody plays in circles. ``decks``: what those of the line-up bring,
+    one each, where seats bring decks; they move on with their bots.
     """
-    game.new(players, 0, options, reactions)  # refuses what the game refuses
+    if decks and (game.seat_decks is None or len(decks) != players):
+        raise SetupError("error-seat-decks", {"count": len(decks), "players": players}, game=game.name)
+    game.new(players, 0, options, reactions, decks=decks)  # refuses what the game refuses
     most = game.facts(players, options).longest if cap is None else cap
     _check_numbers(games=games, workers=workers, cap=most, first=first, chunk=chunk)
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= _SEED_BITS:
         raise SetupError("error-seed", {"value": str(seed)}, game=game.name)
     if isinstance(bots, str) or not 1 <= len(bots) <= players:
         raise SetupError("error-bots-count", {"bots": len(bots), "players": players}, game=game.name)
-    task = Task(game, players, tuple(bots), seed, dict(options or {}), reactions, most)
+    task = Task(game, players, tuple(bots), seed, dict(options or {}), reactions, most, tuple(decks))
     seated = seat_players(task)  # refuses unknown bots
     lineup = [label(task.bots[place % len(bots)]) for place in range(players)]
-    tally = Tally(
-        players, list(dict.fromkeys(lineup)), first, lambda number, seat: lineup[place_of(number, seat, players)]
-    )
+    deck_names = [deck_label(decks, place) for place in range(len(decks))]
+    tally = Tally(players, lineup, deck_names, first)
     size = chunk or max(1, min(_LARGEST_CHUNK, games // (workers * _CHUNKS_PER_WORKER)))
     chunks = [range(start, min(start + size, first + games)) for start in range(first, first + games, size)]
     done = 0
@@ -128,7 +133,8 @@ def simulate(
         failures=tally.failures,
         ties=tally.ties,
         seats=tally.seats(),
-        bots=tally.bots(lineup),
+        bots=tally.bots(),
+        decks=tally.decks(),
         length=tally.length(),
         decisions=tally.decisions,
         forced_share=tally.forced / tally.decisions if tally.decisions else 0.0,
@@ -166,6 +172,13 @@ def label(bot: str | Bot | Player) -> str:
     return f"{getattr(bot, '__module__', '')}.{getattr(bot, '__qualname__', type(bot).__name__)}"
 
 
+def deck_label(decks: Sequence[SeatDeck], place: int) -> str:
+    """How the deck of a place is called in the report; its place tells two of one name apart."""
+    name, cards = decks[place].name, sorted(decks[place].cards)
+    alone = all(sorted(other.cards) == cards for other in decks if other.name == name)
+    return name if name and alone else f"{name} {place + 1}".strip()
+
+
 # One game
 
 
@@ -173,11 +186,6 @@ def game_seed(run_seed: int, number: int, purpose: str) -> int:
     """A seed for one purpose in one game of a run; no two share anything."""
     text = f"{run_seed}/{number}/{purpose}".encode()
     return int.from_bytes(hashlib.blake2b(text, digest_size=8, person=b"tavolata-lab").digest(), "big") & _SEED_BITS
-
-
-def place_of(number: int, seat: int, players: int) -> int:
-    """The place in the line-up of whoever has this seat: with each game all move on by one seat."""
-    return (seat - number) % players
 
 
 def seat_players(task: Task) -> list[Policy]:
@@ -199,7 +207,7 @@ def play_game(task: Task, lineup: list[Policy], number: int) -> GameRow:
     chances = [Fast(game_seed(task.seed, number, f"bot {seat}")) for seat in range(task.players)]
     decisions = forced = 0
     try:
-        state = task.game.new(task.players, seed, task.options, task.reactions)
+        state = task.game.new(task.players, seed, task.options, task.reactions, decks=_decks_of(task, number))
         while not state.over and decisions < task.cap:
             decision = state.decisions[0]
             seat = decision.seat
@@ -214,6 +222,11 @@ def play_game(task: Task, lineup: list[Policy], number: int) -> GameRow:
     except Exception as problem:  # whatever a bot does wrong: one bad game must not cost the others
         return GameRow(number, seed, (), decisions, forced, f"{type(problem).__name__}: {problem}")
     return GameRow(number, seed, places, decisions, forced)
+
+
+def _decks_of(task: Task, number: int) -> list[SeatDeck]:
+    """By seat, in the game of this number."""
+    return [task.decks[place_of(number, seat, task.players)] for seat in range(task.players)] if task.decks else []
 
 
 # Many games at once

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from tavolata.engine import FileError, Game
+from tavolata.engine import FileError, Game, SeatDeck
 from tavolata.engine.words import Words
 from tavolata.lab.bench import Measurement, bench
 from tavolata.lab.report import Report, Share
@@ -35,6 +37,7 @@ def run_simulation(
     seed: int,
     workers: int,
     json_file: str,
+    decks: Sequence[SeatDeck] = (),
 ) -> int:
     """``tavolata simulate``."""
     game.check_players(players)
@@ -58,6 +61,7 @@ def run_simulation(
             reactions=reactions,
             workers=workers,
             progress=lambda done, _: progress.update(task, completed=done),
+            decks=decks,
         )
     desk.print(report_lines(desk, report))
     if json_file:
@@ -72,6 +76,8 @@ def report_lines(desk: Desk, report: Report) -> list[Text]:
     head = desk.key("simulate-title", game=name, games=report.games, players=report.players, seed=str(report.seed))
     lines = [Text(head, style="bold"), Text()]
     lines += shares(desk, "simulate-bots", report.bots)
+    if report.decks:
+        lines += shares(desk, "simulate-decks", report.decks)
     lines += shares(desk, "simulate-seats", report.seats)
     length = report.length
     facts = [

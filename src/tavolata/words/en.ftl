@@ -119,6 +119,7 @@ cli-simulate-bots = Who plays, taking turns on the seats: { $bots }.
 cli-simulate-option = A decision of the table; may be repeated.
 cli-simulate-reactions = How those who can react are asked: quick or strict.
 cli-simulate-seed = The seed: the same seed gives the same results, whatever the number of processes.
+cli-simulate-deck = Which decks are played, where the game allows it: those of play --deck. In Isola the first bot always plays the first and the second bot the second; whoever has none gets a deck to learn with.
 cli-simulate-workers = How many processes work at the same time.
 cli-simulate-json = The file to write the full report to.
 cli-bench-about = Measure how fast the games run on this computer, relative to a reference loop, and where players take turns, what they are asked; with server, what the online table bears.
@@ -368,6 +369,7 @@ simulate-title =
        *[other] { $games } games
     } of { $players } (seed { $seed })
 simulate-bots = By bot
+simulate-decks = By deck
 simulate-seats = By seat
 simulate-wins = wins
 simulate-share = share

@@ -119,6 +119,7 @@ cli-simulate-bots = Chi gioca, a rotazione sui posti: { $bots }.
 cli-simulate-option = Una decisione del tavolo; si può ripetere.
 cli-simulate-reactions = Come si chiede a chi può reagire: quick o strict.
 cli-simulate-seed = Il seme: con lo stesso seme i risultati sono identici, qualunque sia il numero di processi.
+cli-simulate-deck = Con quali mazzi si gioca, dove il gioco lo permette: quelli di play --deck. In Isola il primo bot gioca sempre con il primo, il secondo con il secondo; chi non ne ha uno prende un mazzo per imparare.
 cli-simulate-workers = Quanti processi lavorano insieme.
 cli-simulate-json = Il file in cui scrivere il resoconto completo.
 cli-bench-about = Misurare la velocità dei giochi su questo computer, in rapporto a un ciclo di riferimento, e dove si gioca a turni quanto viene chiesto; con server, quanto regge il tavolo online.
@@ -368,6 +369,7 @@ simulate-title =
        *[other] { $games } partite
     } in { $players } (seme { $seed })
 simulate-bots = Per bot
+simulate-decks = Per mazzo
 simulate-seats = Per posto
 simulate-wins = vittorie
 simulate-share = quota
