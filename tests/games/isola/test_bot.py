@@ -196,6 +196,19 @@ def test_it_defends_where_it_pays() -> None:
     assert answer(state, "B") == "add KENSHIRO"
 
 
+def test_the_policy_counts_the_lives_that_make_a_technique_strong() -> None:
+    """As many lives as the master has are added to his defence: without it he loses one of three, and three points."""
+    state = position(
+        hands=["", "DISLOCAZIONE"],
+        forces=["JACK-DI-PICCHE JACK-DI-PICCHE JACK-DI-PICCHE", "KENSHIRO*3"],
+        places=["", "OASI VILLAGGIO-DEL-POZZO"],
+        phase="combat",
+    )
+    play(state, "A add JACK-DI-PICCHE.A1; A add JACK-DI-PICCHE.A2; A add JACK-DI-PICCHE.A3; A done")
+    play(state, "B add KENSHIRO; B done")
+    assert answer(state, "B", "policy") == "play DISLOCAZIONE"
+
+
 def test_it_does_not_throw_a_defender_away() -> None:
     state = position(forces=["RAOUL*4", "CONTADINO-IN-ARMI"], places=["", "OASI DESERTO-DI-VETRO"], phase="combat")
     play(state, "A add RAOUL; A done")

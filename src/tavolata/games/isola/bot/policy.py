@@ -23,10 +23,8 @@ from tavolata.games.isola.box.records import (
     CHARACTER,
     DRAW,
     ENGAGE,
-    FIXED,
     HAS,
     KEYWORDS,
-    LIVES_OF_HOST,
     MASTER,
     MOD,
     PLACE,
@@ -42,7 +40,7 @@ from tavolata.games.isola.rules.picking import picked
 from tavolata.games.isola.rules.pieces import NONE, Fight
 from tavolata.games.isola.rules.replies import Replies
 from tavolata.games.isola.rules.state import Isola
-from tavolata.games.isola.rules.values import DOUBLE, MORTAL, SURPRISE, attack_of, lone_master
+from tavolata.games.isola.rules.values import DOUBLE, MORTAL, SURPRISE, amount_of, attack_of, lone_master
 
 Scores = list[float]
 
@@ -232,11 +230,7 @@ def _spent(state: Isola, fight: Fight, seat: int, number: int, now: float) -> fl
         for operation in ability.operations:
             amount = operation.amount
             if operation.word == MOD and amount is not None and operation.stat < 2:
-                more = amount.number
-                if amount.form == LIVES_OF_HOST:
-                    more *= 0 if master is None else master.all_lives()
-                elif amount.form != FIXED:
-                    more = 1
+                more = amount_of(state, amount, seat, NONE if master is None else master.thing)
                 atk += more if operation.stat == 0 else 0
                 defence += more if operation.stat == 1 else 0
             elif operation.word == HAS and master is not None:
