@@ -37,7 +37,7 @@ def messages(path: Path) -> dict[str, ftl.Message]:
 
 def game_of(area: str) -> str:
     """The game whose words a file has, all of them or a part (isola-fight); "": it is for all pages."""
-    name = area.split("-")[0]
+    name = area.split("-", maxsplit=1)[0]
     return name if name in ONLINE else ""
 
 

@@ -1,4 +1,4 @@
-"""Isola dei Demoni at the online table: its cards with their texts, and decks for whoever brings none."""
+"""Isola dei Demoni at the online table: its cards with their texts, decks for whoever brings none, decks that people build."""
 
 from __future__ import annotations
 
@@ -9,10 +9,14 @@ import msgspec
 import pytest
 
 from server.tables import House, house, in_loop, token_in
+from support import rule
 from tavolata.games.isola.box.cards import CARDS, KEYS
 from tavolata.games.isola.box.decks import READY_DECKS
 from tavolata.games.isola.box.records import MASTER
-from tavolata.games.isola.view_types import CardFace
+from tavolata.games.isola.deck_checks import examine
+from tavolata.games.isola.deck_lists import encode
+from tavolata.games.isola.view_types import CardFace, DeckAbout
+from tavolata.server import wire
 
 LEARNING = {deck.key: {KEYS[card] for card in deck.cards} for deck in READY_DECKS if deck.learning}
 MASTERS = {card.key for card in CARDS if card.type == MASTER}
@@ -109,3 +113,71 @@ async def test_two_people_with_ready_decks_both_get_the_table(tmp_path: Path) ->
         frames = [await (await one.line()).hello(where, seat) for seat, one in enumerate((host, guest))]
         assert [len(frame["view"]["hand"]) for frame in frames] == [7, 7]
         assert {frame["question"]["name"] for frame in frames if frame.get("question")} == {"draw"}
+
+
+# Decks that people build
+
+LISTED = "10 Kenshiro\n2 Oasis\n2 discepoli del nord\n1 C10 # by its number\n"
+
+
+@pytest.mark.parametrize("form", ["list", "code"])
+@in_loop
+async def test_a_table_reads_what_the_command_line_reads(tmp_path: Path, form: str) -> None:
+    async with house(tmp_path) as home:
+        cards, _ = examine(LISTED)
+        deck = {"text": LISTED if form == "list" else encode(cards), "name": "mine"}
+        _, decks = await lay(home, deck, "bot")
+        assert sorted(decks[0]["cards"]) == sorted(KEYS[card] for card in cards)
+
+
+@rule("ID-109")
+@in_loop
+async def test_builder_and_table_say_all_problems_of_a_list_at_once_and_the_same(tmp_path: Path) -> None:
+    bad = "5 Kenshirou\n6 Oasi\n3 Successore\n0 Toki\n"
+    async with house(tmp_path) as home:
+        visitor = home.visitor(language="it")
+        checked = await visitor.ok("POST", "/api/games/isola/seat-deck", {"text": bad})
+        told = msgspec.convert(checked, wire.SeatDeckChecked)
+        assert [(one.line, one.rule, one.card) for one in told.problems] == [
+            (1, "", ""),
+            (3, "", ""),
+            (4, "", ""),
+            (0, "ID-109", "OASI"),
+        ]
+        assert "Successore (Nanto)" in told.problems[1].text
+        wish = {"game": "isola", "players": 2, "host": {"name": "Ada", "deck": {"text": bad}}}
+        refused = await visitor.post("/api/tables", wish)
+        assert (refused.status, refused.json["details"]["count"]) == (400, 4)
+        assert refused.json["details"]["problems"] == " ".join(one.text for one in told.problems)
+        assert refused.json["text"].endswith(told.problems[-1].text)
+        wish["host"] = {"name": "Ada", "deck": {"text": "20 Kenshiro\n6 Oasi"}}
+        alone = await visitor.post("/api/tables", wish)
+        assert (alone.json["key"], alone.json["rule"]) == ("deck-problem-equal", "ID-109")
+        assert alone.json["text"] == told.problems[-1].text
+
+
+@in_loop
+async def test_a_deck_that_is_built_is_told_with_figures_code_and_a_hand(tmp_path: Path) -> None:
+    ready = next(deck for deck in READY_DECKS if deck.key == "LH1")
+    async with house(tmp_path) as home:
+        visitor = home.visitor(language="en")
+        asked = {"text": encode(ready.cards), "seed": 3}
+        told = msgspec.convert(await visitor.ok("POST", "/api/games/isola/seat-deck", asked), wire.SeatDeckChecked)
+        about = msgspec.convert(told.about, DeckAbout)
+        assert (about.size, about.green, about.ochre, about.cost) == (50, 23, 38, 304)
+        assert (about.code, len(about.hand), len(about.chances)) == (asked["text"], 7, 3)
+        assert examine(about.text)[0] == sorted(ready.cards)
+        assert told.cards == [KEYS[card] for card in sorted(ready.cards)]
+        other = await visitor.ok("POST", "/api/games/isola/seat-deck", {**asked, "seed": 4})
+        assert other["about"]["hand"] != about.hand
+        empty = await visitor.ok("POST", "/api/games/isola/seat-deck", {"text": ""})
+        assert (empty["cards"], empty["about"]["chances"], len(empty["problems"])) == ([], [], 1)
+
+
+@in_loop
+async def test_what_is_no_list_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        visitor = home.visitor()
+        assert (await visitor.post("/api/games/isola/seat-deck", {"text": "x" * 8001})).status == 400
+        assert (await visitor.post("/api/games/isola/seat-deck", {"text": "", "seed": -1})).status == 400
+        assert (await visitor.post("/api/games/indy/seat-deck", {"text": ""})).status == 404

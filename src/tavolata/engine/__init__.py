@@ -15,7 +15,7 @@ from tavolata.engine.action import (
 )
 from tavolata.engine.chance import Chance, Fair, Fast, Scripted
 from tavolata.engine.data import Reader
-from tavolata.engine.decks import SeatDeck, SeatDecks, decks_view, is_as_committed
+from tavolata.engine.decks import DeckRefused, ListProblem, SeatDeck, SeatDecks, decks_view, is_as_committed
 from tavolata.engine.errors import (
     ChanceError,
     FileError,
@@ -52,6 +52,7 @@ __all__ = [
     "ChanceError",
     "Clock",
     "Decision",
+    "DeckRefused",
     "Decks",
     "Event",
     "Exchange",
@@ -64,6 +65,7 @@ __all__ = [
     "Guide",
     "IllegalAction",
     "Kind",
+    "ListProblem",
     "Modifier",
     "Moment",
     "NotYourDecision",

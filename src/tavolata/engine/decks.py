@@ -11,12 +11,13 @@ import hashlib
 import os
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from tavolata.engine.data import Reader
 from tavolata.engine.errors import SetupError
+from tavolata.engine.words import explain
 
 if TYPE_CHECKING:
     from tavolata.engine.state import State
@@ -30,6 +31,39 @@ _MOST_CARDS = 1_000
 
 #: A line of a list: how many, if more than one, and the card.
 _LINE = re.compile(r"(?:(\d{1,4})\s*[x×]?\s+)?(\S.*)")
+
+
+class ListProblem(NamedTuple):
+    """Something wrong in a list: in which line (0: none in particular), and the key of the sentence that says so."""
+
+    line: int
+    key: str
+    args: dict[str, object]
+    rule: str = ""
+    #: It keeps nobody from playing.
+    warning: bool = False
+    field: str = ""
+
+
+_FAULTS = ListProblem(0, "error-seat-deck-faults", {"count": 0, "problems": ""})
+
+
+class DeckRefused(SetupError):
+    """A list that cannot be played, with everything that is wrong with it: of a single problem its key and rule."""
+
+    def __init__(self, game: str, rules: SeatDecks, problems: Sequence[ListProblem]) -> None:
+        alone = problems[0] if len(problems) == 1 else _FAULTS
+        super().__init__(alone.key, {}, alone.rule, game)
+        self.rules = rules
+        self.problems = list(problems)
+        self.details = self.details_in("en")
+
+    def details_in(self, language: str) -> dict[str, object]:
+        """What the sentence needs, where that depends on the language."""
+        if len(self.problems) == 1:
+            return self.rules.named(self.problems[0].args, language)
+        said = [self.rules.sentence(self.game, problem, language) for problem in self.problems]
+        return {"count": len(said), "problems": " ".join(said)}
 
 
 class SeatDeck:
@@ -112,6 +146,29 @@ class SeatDecks:
                 raise SetupError("error-seat-deck-long", {"most": _MOST_CARDS})
             cards += [found[2].strip()] * count
         return tuple(cards)
+
+    def examine(self, text: str) -> tuple[tuple[str, ...], list[ListProblem]]:
+        """The cards of a list as people write it, and everything that is wrong with it: what a table says is what whoever builds
+        or imports the deck was told.
+        """
+        try:
+            cards = self.read(text)
+            self.check(cards)
+        except SetupError as problem:
+            return (), [ListProblem(0, problem.key, problem.details, problem.rule)]
+        return cards, []
+
+    def sentence(self, game: str, problem: ListProblem, language: str) -> str:
+        """What is wrong, in a language, with its rule."""
+        return explain(SetupError(problem.key, self.named(problem.args, language), problem.rule, game), language)
+
+    def named(self, args: dict[str, object], language: str) -> dict[str, object]:
+        """What a sentence about a list names, as people call it."""
+        return args
+
+    def about(self, cards: tuple[str, ...], language: str, seed: int) -> dict[str, object]:
+        """What there is to say of a list that could be read, for whoever builds it; with a seed for what is left to chance."""
+        return {}
 
     def are_open(self, options: dict[str, str]) -> bool:
         """Whether the lists lie open from the start."""

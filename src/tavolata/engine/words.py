@@ -20,7 +20,7 @@ LANGUAGES = ("it", "en")
 
 #: What somebody typed is quoted up to here; what the house itself lists is said in full, by these names.
 _LONGEST = 200
-_OWN_LISTS = ("known",)
+_OWN_LISTS = ("known", "problems")
 #: After an abbreviation, as "44 a.C.", a sentence has no full stop of its own.
 _TWO_STOPS = re.compile(r"(?<=\w)\.\.(?=\s|$)")
 

@@ -152,6 +152,7 @@ def application(site: Site) -> Starlette:
         Route("/api/openapi.json", call(calls.get_openapi)),
         Route("/api/games", call(calls.get_games)),
         Route("/api/games/{game}/cards", call(calls.get_cards)),
+        Route("/api/games/{game}/seat-deck", call(calls.post_seat_deck), methods=["POST"]),
         Route("/api/games/{game}/deck", call(calls.post_deck), methods=["POST"]),
         Route("/api/health", call(calls.get_health)),
         Route("/api/ready", call(watching.get_ready)),

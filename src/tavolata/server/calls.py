@@ -7,6 +7,7 @@ import io
 import logging
 import re
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import cache, partial
 from hashlib import sha256
@@ -18,11 +19,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tavolata import games
-from tavolata.engine import Game
+from tavolata.engine import Game, SeatDecks
 from tavolata.engine.words import LANGUAGES, Words, quoted
 from tavolata.players import players_of, usual_player
 from tavolata.server import files, openapi, wire
 from tavolata.server.hall import LiveTable, Refused, Sitting, Viewer, clean
+from tavolata.server.hall.seat_decks import cards_of
 from tavolata.server.requests import (
     address_of,
     asker_of,
@@ -147,6 +149,42 @@ async def post_deck(request: Request, site: Site) -> Response:
     return reply(wire.DeckChecked(count, found))
 
 
+async def post_seat_deck(request: Request, site: Site) -> Response:
+    """Read a list for a seat: everything that is wrong with it, and what there is to say of it."""
+    game = games.online(request.path_params["game"])
+    rules = game.seat_decks
+    if rules is None:
+        raise Refused("error-brings", 404, what="deck")
+    wish = await body_of(request, wire.SeatDeckText, site)
+    language = language_of(request)
+    return reply(await site.heavy.do(address_of(request), partial(_examined, game.name, rules, wish, language)))
+
+
+def _examined(game: str, rules: SeatDecks, wish: wire.SeatDeckText, language: str) -> wire.SeatDeckChecked:
+    cards, problems = rules.examine(wish.text)
+    told = [
+        wire.DeckProblem(
+            problem.line,
+            problem.field,
+            rules.sentence(game, problem, language),
+            problem.warning,
+            str(problem.args.get("card", "")),
+            problem.rule,
+        )
+        for problem in problems
+    ]
+    return wire.SeatDeckChecked(list(cards), told, rules.about(cards, language, wish.seed))
+
+
+async def read_deck(request: Request, site: Site, game: Game, deck: wire.SeatDeck | None) -> None:
+    """The list that somebody brings, if it is one, by the names of the game. Beside the event loop: what nobody knows is compared
+    with the names of all cards.
+    """
+    if deck is not None and not deck.ready and game.seat_decks is not None:
+        cards = await site.heavy.do(address_of(request), partial(cards_of, game, deck.text))
+        deck.text = "\n".join(f"{count} {card}" for card, count in Counter(cards).items())
+
+
 async def post_table(request: Request, site: Site) -> Response:
     wish = await body_of(request, wire.NewTable, site, site.limits.deck)
     if not site.new_tables.take(address_of(request)):
@@ -155,6 +193,8 @@ async def post_table(request: Request, site: Site) -> Response:
     brings = {} if wish.daily else wish.brings
     read = partial(games.online(wish.game).with_extras, brings)
     with_all = await site.heavy.do(address_of(request), read) if brings else None
+    if wish.host is not None:
+        await read_deck(request, site, games.online(wish.game), wish.host.deck)
     if with_all is not None and with_all.decks is not None and with_all.decks.public_extras(with_all):
         await need_room_for_deck(request, site)
     _, created = await site.hall.hosting.create(wish, session, with_all)
@@ -220,6 +260,7 @@ async def post_enter(request: Request, site: Site) -> Response:
 async def post_sit(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
     wish = await body_of(request, wire.Sit, site)
+    await read_deck(request, site, loaded.table.game, wish.person.deck)
     session, token = await site.sessions.of(request)
 
     async def holds(table: Table) -> Sitting:
@@ -319,7 +360,9 @@ async def post_seat(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
     need_host(await sitting_of(request, site, loaded.table))
     seat = seat_in(request.path_params["seat"])
-    await site.hall.seating.change_seat(loaded, seat, await body_of(request, wire.SeatChange, site))
+    wish = await body_of(request, wire.SeatChange, site)
+    await read_deck(request, site, loaded.table.game, wish.deck)
+    await site.hall.seating.change_seat(loaded, seat, wish)
     return reply(loaded.table.info())
 
 

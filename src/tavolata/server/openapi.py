@@ -71,6 +71,12 @@ CALLS: dict[tuple[str, str], Call] = {
         query=(Query("lang", "^(it|en)$", "The language; without it what the browser prefers."),),
         who="",
     ),
+    ("POST", "/api/games/{game}/seat-deck"): Call(
+        "Read a list for a seat: what is wrong with it, and what is in it.",
+        wire.SeatDeckChecked,
+        wire.SeatDeckText,
+        who="",
+    ),
     ("POST", "/api/games/{game}/deck"): Call(
         "Read a deck of one's own and say what is wrong with it.", wire.DeckChecked, wire.DeckText, who=""
     ),

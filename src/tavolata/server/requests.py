@@ -14,7 +14,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
-from tavolata.engine import SetupError, TavolataError
+from tavolata.engine import DeckRefused, SetupError, TavolataError
 from tavolata.engine.words import LANGUAGES, explain
 from tavolata.server import wire
 from tavolata.server.device_kinds import kind_of
@@ -116,6 +116,10 @@ class Calls:
                 return await endpoint(request, site)
             except Refused as no:
                 return refusal(request, no.key, no.status, no.details)
+            except DeckRefused as problem:
+                return refusal(
+                    request, problem.key, 400, problem.details_in(language_of(request)), problem.rule, problem.game
+                )
             except TavolataError as problem:
                 status = 400 if isinstance(problem, SetupError) else 409
                 return refusal(request, problem.key, status, problem.details, problem.rule, problem.game)

@@ -747,6 +747,9 @@ class DeckProblem(msgspec.Struct):
     field: str
     text: str
     warning: bool
+    #: The card that is meant, and the rule, where it is about one.
+    card: str = ""
+    rule: str = ""
 
 
 class DeckChecked(msgspec.Struct):
@@ -754,6 +757,23 @@ class DeckChecked(msgspec.Struct):
 
     count: int
     problems: list[DeckProblem]
+
+
+class SeatDeckText(msgspec.Struct, forbid_unknown_fields=True):
+    """A list for a seat, as people write it, or its code; chance deals a hand of it by the seed."""
+
+    text: Annotated[str, Meta(max_length=8000)]
+    seed: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
+
+
+class SeatDeckChecked(msgspec.Struct):
+    """The cards that were read, everything that is wrong with them in the asker's language, and what there is to say of them: each
+    game says it in a shape of its own (``DeckAbout`` of its types).
+    """
+
+    cards: list[str]
+    problems: list[DeckProblem]
+    about: dict[str, Any]
 
 
 class Refusal(msgspec.Struct):

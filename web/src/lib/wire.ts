@@ -607,12 +607,27 @@ export interface DeckProblem {
   field: string;
   text: string;
   warning: boolean;
+  card: string;
+  rule: string;
 }
 
 /** How many cards were read, and everything that is wrong with them, in the asker's language. */
 export interface DeckChecked {
   count: number;
   problems: DeckProblem[];
+}
+
+/** A list for a seat, as people write it, or its code; chance deals a hand of it by the seed. */
+export interface SeatDeckText {
+  text: string;
+  seed?: number;
+}
+
+/** The cards that were read, everything that is wrong with them in the asker's language, and what there is to say of them: each game says it in a shape of its own (`DeckAbout` of its types). */
+export interface SeatDeckChecked {
+  cards: string[];
+  problems: DeckProblem[];
+  about: Record<string, unknown>;
 }
 
 /** The body of every HTTP error. */

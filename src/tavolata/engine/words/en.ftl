@@ -19,6 +19,11 @@ error-seat-decks =
        *[other] players
     }: one each, no more.
 error-seat-deck-name = The name of a deck has at most { $most } letters, all of them visible.
+error-seat-deck-faults =
+    This deck cannot be played: there { $count ->
+        [one] is one mistake.
+       *[other] are { $count } mistakes.
+    } { $problems }
 error-seat-deck-long = A deck has at most { $most } cards.
 error-brings = “{ $what }” cannot be brought to this game, or not in this form.
 error-language = The language “{ $value }” is not available. Choose from: { $known }.

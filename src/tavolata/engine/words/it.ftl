@@ -19,6 +19,11 @@ error-seat-decks =
        *[other] giocatori
     }: uno a testa, non di più.
 error-seat-deck-name = Il nome di un mazzo ha al massimo { $most } caratteri, tutti visibili.
+error-seat-deck-faults =
+    Con questo mazzo non si può giocare: { $count ->
+        [one] c’è un errore.
+       *[other] ci sono { $count } errori.
+    } { $problems }
 error-seat-deck-long = Un mazzo ha al massimo { $most } carte.
 error-brings = A questo gioco non si può portare «{ $what }», o non in questa forma.
 error-language = La lingua «{ $value }» non è disponibile. Scegli tra: { $known }.

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from tavolata.engine import ListProblem
 from tavolata.engine.chance import Fast
 from tavolata.games.isola.box.cards import CARDS
 from tavolata.games.isola.box.cost import start_cost
@@ -27,7 +28,7 @@ from tavolata.games.isola.box.records import (
     TYPES,
     Card,
 )
-from tavolata.games.isola.deck_lists import ListProblem
+from tavolata.games.isola.deck_lists import card_names, read_list
 from tavolata.games.isola.rules.legality import fits_colour, fits_school
 from tavolata.games.isola.rules.offers import DEFENDERS, PAIRS
 from tavolata.games.isola.rules.state import HAND
@@ -38,6 +39,18 @@ LEAST: Final = HAND + 1
 _SAMPLES: Final = 4_000
 _TURNS: Final = (1, 2, 3)
 _DRAWN: Final = 3
+
+
+def examine(text: str) -> tuple[list[int], list[ListProblem]]:
+    """The cards of a text or code, and everything there is to say against them: the one function that command line, builder and
+    table ask.
+    """
+    return judged(*read_list(text, card_names()))
+
+
+def judged(cards: list[int], unread: list[ListProblem]) -> tuple[list[int], list[ListProblem]]:
+    """Where lines could not be read nobody knows how many cards there are, nor what goes with what."""
+    return cards, unread + [one for one in problems_of(cards) if not unread or one.key == "deck-problem-equal"]
 
 
 def problems_of(cards: Sequence[int]) -> list[ListProblem]:

@@ -22,9 +22,9 @@ import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
-from tavolata.engine import SetupError
+from tavolata.engine import ListProblem, SetupError
 from tavolata.engine.words import LANGUAGES, Words
 from tavolata.games.isola.box.cards import CARDS, KEYS
 from tavolata.games.isola.box.records import NO_SCHOOL
@@ -42,23 +42,12 @@ _PER_TYPE: Final = 1_000
 MOST_CARDS: Final = 1_000
 LARGEST: Final = 100_000
 #: Names that nobody knows are compared with those of all cards, which takes time: only so many, and none that is longer.
-_MOST_COMPARED: Final = 50
+_MOST_COMPARED: Final = 20
 _LONGEST_NAME: Final = 60
 #: So many lines without a single card are no list at all.
 _NO_LIST: Final = 20
 
 _LINE: Final = re.compile(r"(?:(?P<count>\d{1,9})\s*[x×]?\s+)?(?P<name>\S.*)")
-
-
-class ListProblem(NamedTuple):
-    """Something wrong in a list: in which line (0: none in particular), and the key of the sentence that says so."""
-
-    line: int
-    key: str
-    args: dict[str, object]
-    rule: str = ""
-    warning: bool = False
-    field: str = ""
 
 
 class CardNames:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tavolata.engine import SeatDeck, SeatDecks, SetupError
+from tavolata.engine import DeckRefused, ListProblem, SeatDeck, SeatDecks, SetupError
 from tavolata.games.isola.box.cards import CARD, CARDS, KEYS
 from tavolata.games.isola.box.decks import READY_DECKS, ReadyDeck
 from tavolata.games.isola.box.records import MASTER
-from tavolata.games.isola.deck_checks import faults_of
+from tavolata.games.isola.deck_checks import LEAST, chances_to_settle, examine, faults_of, figures_of, sample_hand
+from tavolata.games.isola.deck_lists import encode
+from tavolata.games.isola.deck_words import deck_words
 
 
 class IsolaDecks(SeatDecks):
@@ -21,6 +23,35 @@ class IsolaDecks(SeatDecks):
             raise SetupError("error-deck-card", {"card": cards[numbers.index(-1)]}, game="isola")
         for problem in faults_of(numbers):
             raise SetupError(problem.key, problem.args, problem.rule, "isola")
+
+    def read(self, text: str) -> tuple[str, ...]:
+        """Names in any language, keys, numbers, or a code; all that is wrong is told at once."""
+        cards, problems = self.examine(text)
+        mistakes = [problem for problem in problems if not problem.warning]
+        if mistakes:
+            raise DeckRefused("isola", self, mistakes)
+        return cards
+
+    def examine(self, text: str) -> tuple[tuple[str, ...], list[ListProblem]]:
+        cards, problems = examine(text)
+        return tuple(KEYS[card] for card in cards), problems
+
+    def named(self, args: dict[str, object], language: str) -> dict[str, object]:
+        return deck_words(language).named(args)
+
+    def about(self, cards: tuple[str, ...], language: str, seed: int) -> dict[str, object]:
+        """As ``view_types.DeckAbout`` declares it."""
+        numbers = [CARD.number(card) for card in cards]
+        figures = figures_of(numbers)
+        chances = chances_to_settle(numbers) if len(numbers) >= LEAST else {}
+        return {
+            **figures._asdict(),
+            "attacks": list(figures.attacks.items()),
+            "chances": list(chances.values()),
+            "hand": [KEYS[card] for card in sample_hand(numbers, seed)],
+            "code": encode(numbers) if numbers else "",
+            "text": deck_words(language).listed(numbers),
+        }
 
     def usual(self, seat: int) -> SeatDeck:
         """The learning decks of two schools (never two of one: both would strike each other's masters)."""

@@ -68,6 +68,30 @@ class CardFace(Struct, forbid_unknown_fields=True):
     same: str
 
 
+class DeckAbout(Struct, forbid_unknown_fields=True):
+    """What is in a deck that somebody builds."""
+
+    size: int
+    #: How many cards are of which type, school and colour; what there is none of is left out.
+    types: dict[str, int]
+    schools: dict[str, int]
+    colours: dict[str, int]
+    #: How many protagonists have which attack, the weakest first.
+    attacks: list[tuple[int, int]]
+    green: int
+    #: What the opponent could score by beating everything.
+    ochre: int
+    #: What all that can be bought costs together.
+    cost: int
+    #: How likely a place and its army are in hand by the first, second and third turn, of 1; none while there are too few cards.
+    chances: list[float]
+    #: A first hand, by the seed that was given.
+    hand: list[str]
+    #: The deck to pass on: as a short code, and as a list in the reader's language.
+    code: str
+    text: str
+
+
 class HeldView(Struct, forbid_unknown_fields=True):
     """A card that is assigned to another, or was played and still counts."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from tavolata.engine import Game, SeatDeck, SeatDecks, SetupError
+from tavolata.engine import DeckRefused, Game, SeatDeck, SeatDecks, SetupError
 from tavolata.server import wire
 from tavolata.server.hall.people import Refused, clean
 from tavolata.server.table import Seat, Table, encode
@@ -22,10 +22,20 @@ def deck_to_keep(game: Game, wish: wire.SeatDeck) -> str:
             raise SetupError("error-seat-deck-ready", {"name": wish.ready, "known": known}, game=game.name)
         kept = wire.OwnDeck(list(found.cards), found.name, wish.named)
     else:
-        cards = rules.read(wish.text)
-        rules.check(cards)
-        kept = wire.OwnDeck(list(cards), clean(wish.name), wish.named)
+        kept = wire.OwnDeck(list(cards_of(game, wish.text)), clean(wish.name), wish.named)
     return encode(kept)
+
+
+def cards_of(game: Game, text: str) -> tuple[str, ...]:
+    """The cards of a list that somebody brings; refused with everything that is wrong with it."""
+    rules = game.seat_decks
+    if rules is None:
+        raise SetupError("error-brings", {"what": "deck"}, game=game.name)
+    cards, problems = rules.examine(text)
+    mistakes = [problem for problem in problems if not problem.warning]
+    if mistakes:
+        raise DeckRefused(game.name, rules, mistakes)
+    return cards
 
 
 def need_decks(table: Table) -> None:

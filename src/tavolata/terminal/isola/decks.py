@@ -10,14 +10,15 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from tavolata.engine import SeatDeck, SetupError
+from tavolata.engine import ListProblem, SeatDeck, SetupError
 from tavolata.engine.decks import SALT_BYTES
-from tavolata.engine.words import Words, explain
+from tavolata.engine.words import Words
 from tavolata.games.isola import GAME
 from tavolata.games.isola.box.cards import CARD, KEYS
 from tavolata.games.isola.box.decks import READY_DECKS, ReadyDeck
-from tavolata.games.isola.deck_checks import problems_of
-from tavolata.games.isola.deck_lists import ListProblem, card_names, decode, encode, is_code, read_list, write_list
+from tavolata.games.isola.deck_checks import examine, judged
+from tavolata.games.isola.deck_lists import decode, encode, is_code, write_list
+from tavolata.games.isola.deck_words import deck_words
 from tavolata.games.isola.seat_decks import learning_deck_against, seat_deck
 from tavolata.games.timeline.importing import slug
 from tavolata.terminal import deck_files, store
@@ -70,14 +71,14 @@ def find_deck(name: str) -> FoundDeck:
     """The deck that is meant: one of the game by its key, a file, one that is kept here, a code."""
     ready = ready_deck(name)
     if ready:
-        return _judged(ready.key, list(ready.cards), [], ready)
+        return FoundDeck(ready.key, *judged(list(ready.cards), []), ready)
     path = store.path_of(name)
     if store.is_there(path):
         return _deck_in(path)
     if name.lower() in deck_files.kept(ENDINGS):
         return kept_deck(name.lower())
     if is_code(name) and not path.suffix:
-        return _judged("", decode(name), [])
+        return FoundDeck("", *judged(decode(name), []))
     raise deck_files.missing(name, known_names())
 
 
@@ -90,7 +91,7 @@ def _deck_in(path: Path) -> FoundDeck:
     text, unreadable = deck_files.read(path)
     if unreadable:
         return FoundDeck(path.stem, [], [ListProblem(one.line, one.key, one.args) for one in unreadable])
-    return _judged(path.stem, *read_list(text, card_names()))
+    return FoundDeck(path.stem, *examine(text))
 
 
 def known_names() -> list[str]:
@@ -98,17 +99,11 @@ def known_names() -> list[str]:
     return [*(deck.key for deck in READY_DECKS), *deck_files.kept(ENDINGS)]
 
 
-def _judged(name: str, cards: list[int], unread: list[ListProblem], ready: ReadyDeck | None = None) -> FoundDeck:
-    """Where lines could not be read nobody knows how many cards there are, nor what goes with what."""
-    rules = [one for one in problems_of(cards) if not unread or one.key == "deck-problem-equal"]
-    return FoundDeck(name, cards, unread + rules, ready)
-
-
 def sound_deck(desk: Desk, name: str) -> FoundDeck:
     """The deck that is meant, refused if it cannot be played with."""
     found = find_deck(name)
     for problem in found.mistakes:
-        sentence = explain(_as_error(_face(desk), problem), desk.words.language)
+        sentence = deck_words(desk.words.language).sentence(problem)
         raise SetupError("error-deck-unsound", {"name": name, "problem": sentence}, game=GAME.name)
     return found
 
@@ -244,27 +239,15 @@ def _free_name(desk: Desk) -> str:
     return next(name for name in names if name not in kept)
 
 
-def _as_error(face: Naming, problem: ListProblem) -> SetupError:
-    """The problem with its rule, and with cards by their names."""
-    said: dict[str, object] = dict(problem.args)
-    for name in ("card", "near"):
-        if CARD.number(str(said.get(name, ""))) >= 0:
-            said[name] = face.card(str(said[name]))
-    candidates = said.get("cards")
-    if isinstance(candidates, list):
-        said["cards"] = ", ".join(face.counted(candidates))
-    return SetupError(problem.key, said, problem.rule, GAME.name)
-
-
 def _report(desk: Desk, found: FoundDeck) -> int:
     """Every problem in a line of its own, apart from them what is only worth knowing, then whether the deck can be played with."""
-    face = _face(desk)
+    said = deck_words(desk.words.language)
     for problem in found.mistakes:
-        desk.print(desk.wrapped(Text(explain(_as_error(face, problem), desk.words.language))))
+        desk.print(desk.wrapped(Text(said.sentence(problem))))
     if found.warnings:
         desk.tell("isola-deck-warnings")
     for problem in found.warnings:
-        desk.print(desk.wrapped(Text(f"  {explain(_as_error(face, problem), desk.words.language)}"), 2))
+        desk.print(desk.wrapped(Text(f"  {said.sentence(problem)}"), 2))
     if found.mistakes:
         desk.tell("isola-deck-unsound", style="bold", count=len(found.mistakes))
         return WRONG

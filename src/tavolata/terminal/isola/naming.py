@@ -12,9 +12,10 @@ from tavolata.engine import Decision, Game, IllegalAction, TavolataError, argume
 from tavolata.engine.words import Words, explain
 from tavolata.games.isola.box import actions
 from tavolata.games.isola.box.cards import ABILITIES, CARD, CARDS
-from tavolata.games.isola.box.records import ARMY, BLUE, NO_SCHOOL, PLACE, RED, SCHOOLS, Ability, Card
+from tavolata.games.isola.box.records import ARMY, BLUE, PLACE, RED, Ability, Card
 from tavolata.games.isola.box.texts import CardTexts
 from tavolata.games.isola.box.things import EVENT_THING, FORCE, PLACE_THING, thing_number
+from tavolata.games.isola.deck_words import card_title
 from tavolata.terminal.face import Face, Seen, Style
 from tavolata.terminal.isola.seen import card_named, card_of
 from tavolata.terminal.lines import flow
@@ -27,8 +28,6 @@ ENGAGED: Final = "dim"
 #: Arguments of sentences that name no card, whatever they look like.
 _PLAIN_WORDS: Final = frozenset(["school", "colour", "type", "kind", "known", "name", "phase", "field", "reason"])
 _ABILITY: Final[dict[str, Ability]] = {ability.name: ability for ability in ABILITIES}
-#: Names that cards of several schools share: the school is said as well.
-_SHARED: Final = {name for name, count in Counter(card.name for card in CARDS).items() if count > 1}
 
 _CARD_VERBS: Final = frozenset([actions.PLAY, actions.DISCARD, actions.EMPLOY, actions.TAKE, actions.LOSE])
 FORCE_VERBS: Final = frozenset([actions.EXPEND, actions.TARGET, actions.ADD, actions.LEAD, actions.PICK])
@@ -73,11 +72,7 @@ class Naming(Face):
 
     def card(self, key: str) -> str:
         """A card by its name; where schools share a name, with its school."""
-        card = card_named(key)
-        name = self.texts.name(card)
-        if card.name in _SHARED and card.school != NO_SCHOOL:
-            return f"{name} ({self.words.say(f'school-{SCHOOLS[card.school]}')})"
-        return name
+        return card_title(self.texts, self.words, card_named(key))
 
     def thing(self, name: str) -> str:
         """What lies on the table: of several copies of a card all but the first have a number."""

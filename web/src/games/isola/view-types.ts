@@ -59,6 +59,29 @@ export interface CardFace {
   same: string;
 }
 
+/** What is in a deck that somebody builds. */
+export interface DeckAbout {
+  size: number;
+  /** How many cards are of which type, school and colour; what there is none of is left out. */
+  types: Record<string, number>;
+  schools: Record<string, number>;
+  colours: Record<string, number>;
+  /** How many protagonists have which attack, the weakest first. */
+  attacks: [number, number][];
+  green: number;
+  /** What the opponent could score by beating everything. */
+  ochre: number;
+  /** What all that can be bought costs together. */
+  cost: number;
+  /** How likely a place and its army are in hand by the first, second and third turn, of 1; none while there are too few cards. */
+  chances: number[];
+  /** A first hand, by the seed that was given. */
+  hand: string[];
+  /** The deck to pass on: as a short code, and as a list in the reader's language. */
+  code: string;
+  text: string;
+}
+
 /** A card that is assigned to another, or was played and still counts. */
 export interface HeldView {
   card: string;
