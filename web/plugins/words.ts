@@ -60,11 +60,16 @@ function gameOf(area: string): string {
   return area.split("-")[0]!;
 }
 
+/** Words for the table, or for the pages around it: isola-pages.ftl. */
+function partOf(area: string): Part {
+  return area.endsWith(`-${AROUND}`) ? "pages" : "play";
+}
+
 function filesOf(language: string, game: string, part: string): string[] {
   const file = `${language}.ftl`;
   const screen = (area: string): string => join(SCREEN, language, `${area}.ftl`);
   const areas = readdirSync(join(SCREEN, language)).map((name) => name.replace(".ftl", ""));
-  if (game) return [join(HOUSE, "games", game, "words", file), ...(part === "play" ? areas.filter((area) => gameOf(area) === game).map(screen) : [])];
+  if (game) return [join(HOUSE, "games", game, "words", file), ...areas.filter((area) => gameOf(area) === game && partOf(area) === part).map(screen)];
   if (part === "pages") return [screen(AROUND)];
   const games = [...gamesWithWords(), AROUND];
   return [...["engine", "server"].map((one) => join(HOUSE, one, "words", file)), ...areas.filter((area) => !games.includes(gameOf(area))).map(screen)];

@@ -197,6 +197,9 @@ def application(site: Site) -> Starlette:
         Route("/t/{table}", page),
         Route("/t/{table}/replay", page),
         Route("/rules/{game}", page),
+        Route("/decks/{game}", page),
+        Route("/decks/{game}/{deck}", page),
+        Route("/cards/{game}", page),
         Route("/rules/{game}/{rule}", page),
         Route("/admin", page),
     ]

@@ -30,6 +30,7 @@ import type {
   Ack,
   CardReason,
   DeckChecked,
+  SeatDeckChecked,
   Nak,
 } from "./wire.ts";
 import { whole } from "./changes.ts";
@@ -162,6 +163,10 @@ export const reportCard = (table: string, card: string, reason: CardReason): Pro
 /** Read a deck that somebody wrote: how many cards it has, and what is wrong with it. */
 export const checkDeck = (game: string, name: string, text: string): Promise<DeckChecked> =>
   json("POST", `/api/games/${encodeURIComponent(game)}/deck`, { name, text });
+
+/** Read a list for a seat, or its code: what is wrong with it and what is in it; the seed deals a hand. */
+export const examineDeck = (game: string, text: string, seed = 0, signal?: AbortSignal): Promise<SeatDeckChecked> =>
+  json("POST", `/api/games/${encodeURIComponent(game)}/seat-deck`, { text, seed }, signal);
 
 // The same as over the socket, for networks that block it
 
