@@ -53,7 +53,8 @@ describe("coming to a table", () => {
     await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("CANNON"));
     expect(screen.getByLabelText("Le carte").getAttribute("aria-invalid")).toBe("true");
     expect(bodies()[0]).toMatchObject({ person: { deck: { text: "10 CANNON", name: "", named: false } } });
-    await fireEvent.click(await screen.findByLabelText("bold"));
+    await screen.findByRole("option", { name: "bold" });
+    await fireEvent.change(screen.getByLabelText("Il tuo mazzo"), { target: { value: "+bold" } });
     await fireEvent.click(screen.getByRole("button", { name: "Siediti" }));
     await waitFor(() => expect(onentered).toHaveBeenCalledWith(result));
     expect(bodies()[1]).toMatchObject({ person: { deck: { ready: "bold", named: false } } });

@@ -30,7 +30,7 @@ export function defaults(game: GameInfo, language: Language): Required<Omit<NewT
   };
 }
 
-export type Field = "players" | "name" | "look" | "fill" | "choices" | "options" | "deck" | "table" | "pace" | "form";
+export type Field = "players" | "name" | "look" | "fill" | "choices" | "options" | "deck" | "seat-deck" | "table" | "pace" | "form";
 
 /** Which field a refusal of the server is about. */
 export function fieldOf(key: string): Field {

@@ -46,7 +46,7 @@ decks-found =
        *[other] { $count } carte
     }
 decks-no-school = Senza Scuola
-decks-colour-blue = Blu
+decks-colour-blue = Azzurro
 decks-colour-red = Rosso
 decks-colour-grey = Grigio
 decks-type-master = Maestri
