@@ -41,7 +41,7 @@ describe("the two languages", () => {
   });
 
   it("takes every key that the pages name", async () => {
-    await Promise.all(drawn.map((game) => loadWords(game)));
+    await Promise.all(drawn.flatMap((game) => [loadWords(game), loadWords(game, "pages")]));
     const missing: string[] = [];
     for (const [path, text] of Object.entries(code)) {
       // A game says its own words; what the pages say of a game every game says.
