@@ -15,7 +15,7 @@ from tavolata.games.isola.rules.combat import Attack, Defend, committed
 from tavolata.games.isola.rules.command import command, paid_abilities
 from tavolata.games.isola.rules.damage import blow_of, has_surprise
 from tavolata.games.isola.rules.legality import why_not_attack_with, why_not_beside
-from tavolata.games.isola.rules.offers import may_defend, targets_of
+from tavolata.games.isola.rules.offers import may_defend, next_target
 from tavolata.games.isola.rules.pieces import NONE, Battle, Column, Fight, Force, Group
 from tavolata.games.isola.rules.state import Isola
 from tavolata.games.isola.rules.values import attack_of, defence_of, resistance_of
@@ -244,7 +244,7 @@ def _how_far(state: Isola, step: Attack | Defend, force: Force) -> int:
     """How many groups further it could be in one; 0: in none (ID-135, ID-140)."""
     if isinstance(step, Attack):
         ready = bool(step.plan) and bool(step.plan[-1].column) and why_not_attack_with(state, force.thing) is None
-        return int(ready and bool(targets_of(state, 1 - step.seat, step.plan)))
+        return int(ready and next_target(state, 1 - step.seat, step.plan) != NONE)
     built = max(1, len(step.plan))
     for further, target in enumerate(step.targets(state)[built:], 1):
         if may_defend(state, force, CARD_OF[target]):

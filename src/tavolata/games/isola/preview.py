@@ -15,7 +15,8 @@ from tavolata.games.isola.box.cards import CARDS
 from tavolata.games.isola.box.records import TURN
 from tavolata.games.isola.box.things import THING_NAMES, thing_number
 from tavolata.games.isola.rules.combat import Attack, Battles, ChooseBattle, CombatEnd, Defend, NextBattle
-from tavolata.games.isola.rules.fight import Combat, LeaveFight, Window, start_battle
+from tavolata.games.isola.rules.fight import Combat, LeaveFight, start_battle
+from tavolata.games.isola.rules.replies import Window
 from tavolata.games.isola.rules.state import COMBAT, Isola
 
 #: More answers than any combat phase takes.
