@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import platform
 import re
 import signal
 import socket
@@ -28,9 +29,14 @@ def keep_port() -> tuple[socket.socket, int]:
     """
     kept = socket.socket()
     kept.bind(("127.0.0.1", 0))
-    # Only now: while it was not set, nobody else's port could be had.
-    kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    return kept, int(kept.getsockname()[1])
+    port = int(kept.getsockname()[1])
+    if platform.system() == "Linux":
+        # Only now: while it was not set, nobody else's port could be had.
+        kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    else:
+        # Elsewhere it means something else, and the server could not have the port.
+        kept.close()
+    return kept, port
 
 
 class ServerProcess:
