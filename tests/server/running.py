@@ -179,6 +179,11 @@ class Running(Served):
         wait_until(printed, "the admin's link")
         return found[0]
 
+    def greeted(self) -> int:
+        """Wait until it has printed all of its greeting, which may come later than its first answer; how long the output is."""
+        wait_until(lambda: "Ctrl-C" in self.output and self.output.endswith("\n"), "the greeting")
+        return len(self.output)
+
     def _has_answered_or_died(self) -> bool:
         return self.process is None or self.process.poll() is not None or answers(self.url)
 

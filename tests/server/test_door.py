@@ -438,7 +438,7 @@ def vanish(line: socket.socket) -> None:
     ],
 )
 def test_whoever_goes_while_sending_is_no_defect(running: Running, said: bytes) -> None:
-    before = len(running.output)
+    before = running.greeted()
     for wait in (0.0, 0.001, 0.01):
         for _ in range(8):
             line = connect(running)
@@ -450,7 +450,7 @@ def test_whoever_goes_while_sending_is_no_defect(running: Running, said: bytes) 
 
 
 def test_nonsense_instead_of_http_is_told_once(site: Running) -> None:
-    before = len(site.output)
+    before = site.greeted()
     for number in range(50):
         line = connect(site)
         line.sendall(b"\x16\x03\x01 no http at all\r\n\r\n" if number % 2 else b"GET / nonsense\r\n\r\n")
