@@ -1,0 +1,122 @@
+"""Groups and fights of Isola dei Demoni: built on a phone and with the keyboard, foreseen, replied to, struck, and after a crash."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import Visit
+from browser.people import PHONE, Person, lay, path_of
+from server.running import Running
+from support import play
+from tavolata.games.isola.position import position
+from tavolata.games.isola.rules.state import Isola
+
+FUTURES = ["OASI MARE-SECCO KENSHIRO KENSHIRO RAOUL OASI MARE-SECCO", "OASI MARE-SECCO REY REY SHOKI OASI MARE-SECCO"]
+
+
+def combat() -> Isola:
+    """Ada may attack; Bruno's Feint, played by Rey, would draw Raoul in."""
+    return position(
+        phase="combat",
+        forces=["MERCENARI CAVALIERI-NERI RAOUL*2 KENSHIRO", "REY*2 STORMO-DELL-AIRONE"],
+        places=["OASI", "MARE-SECCO DESERTO-DI-VETRO"],
+        hands=["", "FINTA"],
+        futures=FUTURES,
+        reactions="strict",
+    )
+
+
+def person(site: Running, visit: Visit, table: str, seat: int, **how: object) -> Person:
+    return Person(visit(site.url + path_of(table, seat), **how), str(how.get("language", "it")), "isola")
+
+
+def tile(who: Person, name: str) -> Locator:
+    """A card outside the group that is being built."""
+    return who.page.locator(".pool:not(.theirs)").get_by_role("button", name=re.compile(f"^{name},"))
+
+
+def column(who: Person) -> list[str]:
+    """The names in the column being built, from the front."""
+    built = who.page.get_by_role("list", name=who.say("fight-column"), exact=True)
+    labels: list[str] = built.locator(".who").evaluate_all("all => all.map(one => one.ariaLabel)")
+    return [label.split(",")[0] for label in labels]
+
+
+def preview(who: Person) -> Locator:
+    return who.page.locator(".preview").first
+
+
+def test_two_people_build_foresee_reply_and_see_the_damage(site: Running, visit: Visit) -> None:
+    table = lay(site, combat(), "pp")
+    ada = person(site, visit, table, 0, size=PHONE)
+    bruno = person(site, visit, table, 1, language="en")
+
+    # On a phone: taps, a refusal with what would do, another order.
+    tile(ada, "Cavalieri neri").tap()
+    expect(preview(ada)).to_contain_text(ada.say("fight-place-falls", place="Deserto di vetro"))
+    tile(ada, "Kenshiro").tap(force=True)
+    expect(ada.page.get_by_role("status").filter(has_text="ID-142")).to_be_visible()
+    tile(ada, "Mercenari").tap()
+    tile(ada, "Raoul").tap()
+    ada.until(lambda: column(ada) == ["Cavalieri neri", "Mercenari", "Raoul"], "the column")
+    ada.page.locator("[data-rank='MERCENARI.A1'] .who").tap()
+    ada.button("fight-forward", force="Mercenari").tap()
+    ada.until(lambda: column(ada) == ["Mercenari", "Cavalieri neri", "Raoul"], "the other order")
+    assert "plan" not in bruno.state(table, 1)["view"]
+    ada.bar.get_by_role("button", name=ada.say("action-done-attack"), exact=True).tap()
+
+    # With the keyboard: Rey fights himself.
+    tile(bruno, "Rey").focus()
+    bruno.page.keyboard.press("Enter")
+    bruno.until(lambda: column(bruno) == ["Rey"], "Rey in the column")
+    expect(preview(bruno)).to_contain_text(bruno.say("fight-loses", force="Rey", count=1))
+    bruno.bar.get_by_role("button", name=bruno.say("action-done-defend"), exact=True).focus()
+    bruno.page.keyboard.press("Enter")
+
+    # Rey could activate something; then only what changes something is asked, and the preview changes with it.
+    bruno.asked("abilities")
+    bruno.page.keyboard.press("p")
+    expect(bruno.page.get_by_text(bruno.say("fight-standing-reply"))).to_be_visible()
+    expect(preview(ada)).not_to_contain_text(ada.say("fight-drawn", force="Raoul"))
+    bruno.page.locator("[data-card='FINTA']").click()
+
+    # Damage is shown to both and told by the log.
+    for who in (ada, bruno):
+        expect(who.page.locator(".struck")).to_be_visible()
+        who.button("fight-skip").first.click()
+    view = ada.state(table, 0)["view"]
+    assert [force["force"] for force in view["forces"] if force["owner"] == 0] == ["KENSHIRO", "RAOUL"]
+    expect(bruno.page.locator(".side .log, .log-side").first).to_contain_text("Mercenaries")
+
+
+def test_a_challenge_survives_the_end_of_the_server(own_site: Running, visit: Visit) -> None:
+    state = position(
+        hands=["SFIDA-ALL-ALBA FINTA OASI", "FINTA"],
+        forces=["KENSHIRO*2", "SHOKI*3"],
+        places=["OASI", "OASI"],
+        futures=FUTURES,
+        reactions="strict",
+    )
+    play(state, "A play SFIDA-ALL-ALBA; A pick KENSHIRO; A pick SHOKI")
+    table = lay(own_site, state, "pp", reactions="quick")
+    ada = person(own_site, visit, table, 0, size=PHONE)
+    bruno = person(own_site, visit, table, 1)
+    for who in (ada, bruno):
+        expect(who.page.get_by_role("region", name=who.say("fight-challenge"), exact=True)).to_be_visible()
+    before = [ada.state(table, 0)["view"], bruno.state(table, 1)["view"]]
+    own_site.kill()
+    own_site.start()
+    for who in (ada, bruno):
+        expect(who.page.get_by_role("alert")).to_have_count(0)
+        expect(who.page.get_by_role("region", name=who.say("fight-challenge"), exact=True)).to_be_visible()
+    assert [ada.state(table, 0)["view"], bruno.state(table, 1)["view"]] == before
+
+    # Ada passes with a key, Bruno replies; then the presentation goes on where it was.
+    ada.page.keyboard.press("p")
+    bruno.page.locator("[data-card='FINTA']").click()
+    expect(ada.page.get_by_text(ada.say("fight-standing-reply"))).to_be_visible()
+    ada.page.locator("[data-card='FINTA']").tap()
+    expect(ada.page.get_by_role("region", name=ada.say("fight-challenge"), exact=True)).to_have_count(0)
+    expect(ada.bar.get_by_role("heading")).to_have_text(ada.say("question-present"))
