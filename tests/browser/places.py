@@ -265,6 +265,12 @@ class House:
         yield "end-talisman", self._talisman_end
         yield "replay", self._replay
         yield "rules", self._go("/rules/indy")
+        yield "decks-isola", self._decks("/decks/isola", ".tile")
+        yield "cards-isola", self._decks("/cards/isola", "[data-card]")
+        yield "deck-isola", self._decks("/decks/isola/new#ready=H1", ".hand")
+        yield "deck-isola-card", self._deck_card
+        yield "deck-isola-share", self._deck_share
+        yield "new-isola", self._go("/new/isola")
         yield "admin", self._admin
         yield "missing", self._go("/t/nowhere")
         yield "nowhere", self._go("/there/is/no/such/page")
@@ -333,6 +339,24 @@ class House:
         person.page.context.add_cookies(
             [{"name": one["name"], "value": one["value"], "url": self.site.url} for one in mine]
         )
+
+    def _decks(self, path: str, shown: str) -> Callable[[Person], None]:
+        def go(person: Person) -> None:
+            self._go(path)(person)
+            expect(person.page.locator(shown).first).to_be_attached()
+            person.still()
+
+        return go
+
+    def _deck_card(self, person: Person) -> None:
+        self._decks("/decks/isola/new#ready=H1", ".hand")(person)
+        person.page.locator(".hand button").first.click()
+        expect(person.page.get_by_role("dialog")).to_be_visible()
+
+    def _deck_share(self, person: Person) -> None:
+        self._decks("/decks/isola/new#ready=H1", ".hand")(person)
+        person.button("decks-share").click()
+        expect(person.dialog("decks-share")).to_be_visible()
 
     def _end(self, person: Person) -> None:
         self._go(f"/t/{self.finished}")(person)
