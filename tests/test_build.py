@@ -84,7 +84,7 @@ def test_every_drawing_by_others_is_credited() -> None:
         name
         for file in (WEB / "src").rglob("*")
         if file.suffix in (".svelte", ".ts")
-        for name in re.findall(r'"game-icon:([\w-]+)"', file.read_text(encoding="utf-8"))
+        for name in re.findall(r'"game-icon:([\w-]+)(?:@\d+)?"', file.read_text(encoding="utf-8"))
     }
     notice = (ROOT / "NOTICE").read_text(encoding="utf-8")
     lists = re.findall(r"^  by .+\n((?:    .+\n)+)", notice, re.MULTILINE)

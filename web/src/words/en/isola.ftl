@@ -98,8 +98,6 @@ isola-points =
         [one] one order point
        *[other] { $count } order points
     }
-isola-lead = { $seat } leads by { $count }
-isola-even = level
 
 ## The start with cards on the table
 
@@ -116,12 +114,10 @@ isola-budget = { $spent } of { $budget } points
 action-done-buy = Enough: begin
 action-back-buy = Take back the last one
 isola-all-types = All
-isola-with = with
 
 ## Choosing
 
 isola-tray = Answers
-isola-choose-first = First possibility: { $text }
 verb-play = Play
 verb-settle = With an army
 verb-muster = With a place

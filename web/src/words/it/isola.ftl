@@ -98,8 +98,6 @@ isola-points =
         [one] un punto ordine
        *[other] { $count } punti ordine
     }
-isola-lead = { $seat } è avanti di { $count }
-isola-even = pari
 
 ## L’inizio con carte in gioco
 
@@ -116,12 +114,10 @@ isola-budget = { $spent } punti su { $budget }
 action-done-buy = Basta così: si comincia
 action-back-buy = Togli l’ultima
 isola-all-types = Tutte
-isola-with = con
 
 ## Scegliere
 
 isola-tray = Risposte
-isola-choose-first = Prima possibilità: { $text }
 verb-play = Gioca
 verb-settle = Con un esercito
 verb-muster = Con un luogo
