@@ -72,8 +72,6 @@ def test_a_place_and_its_army_enter_in_two_taps(site: Running, visit: Visit) -> 
     card_in_hand(ada, place).tap()
     expect(card_in_hand(ada, army)).to_have_class(re.compile("lit"))
     card_in_hand(ada, army).tap()
-    if ada.page.locator(".bar .ready").is_visible():
-        ada.page.locator(".bar .ready").tap()
     ada.until(lambda: len(ada.state(table, told.seat)["view"]["territories"][told.seat]) > places, "the place")
     expect(ada.page.get_by_role("region", name=ada.say("isola-places")).get_by_role("listitem")).to_have_count(
         places + 1
