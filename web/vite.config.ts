@@ -6,7 +6,7 @@ import { gameIcons } from "./plugins/game-icons.ts";
 import { wordParts } from "./plugins/words.ts";
 
 /** What every page needs, and what every table needs, is one file each: every file has headers of nearly a kilobyte. */
-const RARE = "Enlarged|LookPicker|PageFrame|Problem|SitForm|VersionNotice|look.svelte|looks|live.svelte|turn";
+const RARE = "DeckPicker|Enlarged|LookPicker|OfGame|PageFrame|Problem|SitForm|VersionNotice|decks.svelte|look.svelte|looks|live.svelte|turn";
 const together = [
   { name: "base", test: new RegExp(`/node_modules/|/src/(lib|parts|games)/(?!(${RARE})[.])[^/]+$`) },
   { name: "table", test: /\/src\/table\/(?!Thing|flights)/, minShareCount: 2 },
