@@ -36,7 +36,9 @@ def test_at_one_version_everybody_else_sees_the_same(game: str, reactions: str) 
     lots = random.Random(7)
     players = min(3, tavolata.game(game).max_players)
     for seed in range(3):
-        state = tavolata.game(game).new(players, 0, None, "strict", Fair(random.Random(seed).randbytes(32)), events=True)
+        state = tavolata.game(game).new(
+            players, 0, None, "strict", Fair(random.Random(seed).randbytes(32)), events=True
+        )
         table = table_at(state, reactions=reactions)
         now = NOW
         while not table.over and table.n < 400:
