@@ -61,6 +61,7 @@ lobby-how = Open a table, send the link, and play: on a phone or a computer, wit
 lobby-mine = My tables
 lobby-games = What shall we play?
 lobby-none = There is no game on this server yet.
+lobby-players-just = For { $count } players
 lobby-players = { $least } to { $most } players
 lobby-open = Open a table
 lobby-open-game = Open a table of { $game }

@@ -61,6 +61,7 @@ lobby-how = Apri un tavolo, manda il link e si gioca: dal telefono o dal compute
 lobby-mine = I miei tavoli
 lobby-games = A che cosa si gioca?
 lobby-none = Su questo server non c’è ancora nessun gioco.
+lobby-players-just = In { $count }
 lobby-players = Da { $least } a { $most } giocatori
 lobby-open = Apri un tavolo
 lobby-open-game = Apri un tavolo di { $game }
