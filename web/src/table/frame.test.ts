@@ -173,6 +173,20 @@ describe("reactions", () => {
 });
 
 describe("the list of answers", () => {
+  it("keeps arrows going when another question comes, and chooses none of its answers", async () => {
+    const on = desk({ question: LIGHT });
+    render(Answers, { desk: on, open: true });
+    const list = page.getByRole("list", { hidden: true });
+    await tick();
+    expect(list.contains(document.activeElement) && document.activeElement !== list).toBe(true);
+    live.moved = state({ question: asks(["change RC1", "change GH2"], { decision: 8, name: "change", rule: "IN-010" }) });
+    await tick();
+    await tick();
+    expect(document.activeElement).toBe(list);
+    await fireEvent.keyDown(list, { key: "ArrowDown" });
+    expect(document.activeElement).toBe(within(list).getAllByRole("button", { hidden: true })[0]);
+  });
+
   it("holds every answer in words and takes one", async () => {
     const on = desk({ question: LIGHT });
     const act = vi.spyOn(on.live, "act").mockResolvedValue({ t: "ack", id: "1", v: 6 });
