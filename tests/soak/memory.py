@@ -14,6 +14,7 @@ import tempfile
 import time
 from pathlib import Path
 
+import tavolata
 from soak.processes import children_memory
 from soak.programs import GAMES, Company, lay
 from soak.progress import Figures, Problems, Progress, command, expect, milliseconds
@@ -47,8 +48,8 @@ class Soak:
         """Fill up to the number of tables that is wanted. Of three tables one has bots alone, and somebody who watches."""
         while len(self.companies) < self._tables:
             game = list(GAMES)[self._count % len(GAMES)]
-            people = self._count % 3
-            laid = await lay(self._caller, game, people, 3 - people, beat=-1)
+            people, seats = self._count % 3, min(3, tavolata.game(game).max_players)
+            laid = await lay(self._caller, game, people, seats - people, beat=-1)
             company = Company(self._server.port, laid, self._count, _PACE, watched=True)
             self._count += 1
             await company.open()

@@ -176,7 +176,8 @@ class Game:
         wrong = isinstance(players, bool) or not isinstance(players, int)
         if wrong or not isinstance(players, int) or not self.min_players <= players <= self.max_players:
             details: dict[str, object] = {"least": self.min_players, "most": self.max_players, "players": str(players)}
-            raise SetupError("error-players", details, game=self.name)
+            exact = self.min_players == self.max_players
+            raise SetupError("error-players-exact" if exact else "error-players", details, game=self.name)
 
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
         """All options of the game with their values, the given ones checked."""

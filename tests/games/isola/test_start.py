@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from support import asked, offered, play, rule
-from tavolata.engine import IllegalAction, SeatDeck
+from tavolata.engine import IllegalAction, SeatDeck, SetupError
+from tavolata.engine.words import explain
 from tavolata.games.isola import GAME
 from tavolata.games.isola.box.cards import KEYS, number_of
 from tavolata.games.isola.box.things import THING_NAMES
@@ -121,3 +122,10 @@ def test_another_budget_may_be_agreed_on() -> None:
     play(state, "A play KENSHIRO; A play KENSHIRO; A play KENSHIRO")
     assert offered(state, "A")[-2:] == ["back", "done"]
     assert "play KENSHIRO" not in offered(state, "A")
+
+
+def test_a_third_player_is_told_that_two_play() -> None:
+    with pytest.raises(SetupError) as refused:
+        GAME.new(3)
+    assert explain(refused.value, "en") == "This game is for 2 players; 3 will not do."
+    assert explain(refused.value, "it") == "A questo gioco si gioca in 2: 3 non va bene."

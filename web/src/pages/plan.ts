@@ -34,7 +34,7 @@ export type Field = "players" | "name" | "look" | "fill" | "choices" | "options"
 
 /** Which field a refusal of the server is about. */
 export function fieldOf(key: string): Field {
-  if (key === "error-players" || key === "error-alone") return "players";
+  if (key.startsWith("error-players") || key === "error-alone") return "players";
   if (key.startsWith("error-deck") || key === "error-brings") return "deck";
   if (key === "error-few-cards" || key.startsWith("error-extra") || key === "error-first") return "choices";
   if (key.startsWith("error-option")) return "options";

@@ -8,6 +8,7 @@ error-game-name = There is no game called “{ $name }” here. Choose from: { $
 error-game-not-online = “{ $name }” has no page in the browser yet: play it with “tavolata play { $name }”. Online there are: { $known }.
 # $players: the number asked for, just as it came
 error-players = This game is for { $least } to { $most } players; { $players } will not do.
+error-players-exact = This game is for { $least } players; { $players } will not do.
 error-option-name = There is no option “{ $name }”. You can choose from: { $known }.
 error-option-value = The option “{ $name }” cannot be “{ $value }”. Possible values: { $known }.
 error-reactions = There is no mode “{ $value }”. For reactions choose “quick” or “strict”.
