@@ -26,7 +26,17 @@ PAGE = runpy.run_path("web/run.py")
 NOTHING_COMPILED = {"egg_info", "dist_info", "sdist"}
 
 #: Not in any inner loop: the gates that check what users give, and what is read at start-up.
-INTERPRETED = {"__init__.py", "game.py", "guide.py", "parts.py", "position.py", "record.py", "upgrade.py", "words.py"}
+INTERPRETED = {
+    "__init__.py",
+    "game.py",
+    "guide.py",
+    "lessons.py",
+    "parts.py",
+    "position.py",
+    "record.py",
+    "upgrade.py",
+    "words.py",
+}
 
 #: What bots say, once in a turn.
 INTERPRETED |= {"reasons.py"}

@@ -13,6 +13,7 @@ from tavolata.engine.chance import Chance, Fast, Scripted
 from tavolata.engine.data import Reader, unseal
 from tavolata.engine.decks import SeatDeck, SeatDecks
 from tavolata.engine.errors import ChanceError, FileError, RulesError, SetupError
+from tavolata.engine.lessons import Lesson, lessons_beside
 from tavolata.engine.modifiers import Modifier
 from tavolata.engine.orders import Ability, moments_of
 from tavolata.engine.parts import Bots, Clock, Decks, Guide
@@ -131,6 +132,7 @@ class Game:
         self.rule_letters = rule_letters or {}
         #: What the decks of seats must be; None: seats bring nothing.
         self.seat_decks = seat_decks
+        self._lessons: dict[str, Lesson] | None = None
 
     def new(
         self,
@@ -328,6 +330,16 @@ class Game:
     def guide(self) -> Guide:
         """Where a reader finds which rule."""
         return Guide()
+
+    def lessons(self) -> dict[str, Lesson]:
+        """Its guided first games by name, the first one first: the files in the folder ``lessons`` beside it."""
+        if self._lessons is None:
+            self._lessons = lessons_beside(self)
+        return self._lessons
+
+    def lay(self, position: dict[str, Any]) -> State:
+        """A made position from plain data, as a lesson has it: the keywords of the game's own ``position``."""
+        raise SetupError("error-lesson-position", {}, game=self.name)
 
     def catalogue(self, language: str) -> list[dict[str, object]]:
         """Its cards with their texts in a language, for screens; empty where a card is no more than its words.

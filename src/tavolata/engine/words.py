@@ -36,7 +36,7 @@ class Words:
             raise SetupError("error-language", {"value": str(language), "known": ", ".join(LANGUAGES)})
         self.language = language
         self.game = game
-        self._bundle = _bundle(language, _package_of(game))
+        self._bundle = _bundle(language, package_of(game))
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -88,8 +88,8 @@ def words_beside(game: str, module: str) -> None:
         _PACKAGES[game] = module
 
 
-def _package_of(game: str) -> str:
-    """The package with the words of a game; "" if it has none."""
+def package_of(game: str) -> str:
+    """The package with the words and lessons of a game; "" if it has none."""
     if game in _PACKAGES:
         return _PACKAGES[game]
     package = f"tavolata.games.{game}"
@@ -101,15 +101,16 @@ def _bundle(language: str, package: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     packages = [*_COMMON, package] if package else list(_COMMON)
     for package in packages:
-        source = files(package) / "words" / f"{language}.ftl"
-        if source.is_file():
-            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        for folder in ("words", "lessons"):
+            source = files(package) / folder / f"{language}.ftl"
+            if source.is_file():
+                bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle
 
 
 def has_words(game: str) -> bool:
     """Whether there are words for a game of this name (a game from elsewhere may bring none)."""
-    return bool(_package_of(game))
+    return bool(package_of(game))
 
 
 def explain(error: TavolataError, language: str) -> str:

@@ -60,6 +60,11 @@ def players_of(game: Game) -> tuple[str, ...]:
     return (RANDOM, *game.bots().policies)
 
 
+def easiest_player(game: Game) -> str:
+    """The player for whoever plays for the first time: the weakest that has a mind, if there is one."""
+    return next(iter(game.bots().policies), RANDOM)
+
+
 def usual_player(game: Game) -> str:
     """The player for a seat that needs one when nobody chose."""
     return game.bots().usual or players_of(game)[-1]

@@ -21,7 +21,7 @@ from starlette.responses import Response
 from tavolata import games
 from tavolata.engine import Game, SeatDecks
 from tavolata.engine.words import LANGUAGES, Words, quoted
-from tavolata.players import players_of, usual_player
+from tavolata.players import easiest_player, players_of, usual_player
 from tavolata.server import files, openapi, wire
 from tavolata.server.hall import LiveTable, Refused, Sitting, Viewer, clean
 from tavolata.server.hall.seat_decks import cards_of
@@ -92,6 +92,13 @@ def games_info() -> wire.Games:
                 game.daily,
                 game.rule_letters,
                 _seat_decks(game),
+                [
+                    wire.LessonInfo(
+                        lesson.name, lesson.title_key(), lesson.about_key(), len(lesson.steps), lesson.players
+                    )
+                    for lesson in game.lessons().values()
+                ],
+                easiest_player(game),
             )
         )
     return wire.Games(found, VERSION, wire.PROTOCOL)
@@ -479,7 +486,7 @@ async def get_wait(request: Request, site: Site) -> Response:
 
 
 async def post_send(request: Request, site: Site) -> Response:
-    """Act, Why, Orders, Say, TakeBack, Consent, Back: as over the socket. Answers Ack or Nak."""
+    """Act, Why, Orders, Say, TakeBack, Consent, Back, GoOn: as over the socket. Answers Ack or Nak."""
     loaded = await table_of(request, site)
     message: Any = await body_of(request, cast("type[Any]", wire.FromClient), site)
     sitting = await sitting_of(request, site, loaded.table)

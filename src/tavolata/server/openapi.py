@@ -109,7 +109,7 @@ CALLS: dict[tuple[str, str], Call] = {
     ("POST", f"{_TABLE}/send"): Call(
         "Act, ask why, give orders, chat, take back, as over the socket.",
         wire.Ack,
-        wire.Act | wire.Why | wire.Orders | wire.Say | wire.TakeBack | wire.Consent | wire.Back,
+        wire.Act | wire.Why | wire.Orders | wire.Say | wire.TakeBack | wire.Consent | wire.Back | wire.GoOn,
         (_SEAT,),
         conflict=(wire.Nak, wire.Refusal),
     ),

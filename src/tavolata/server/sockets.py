@@ -46,6 +46,7 @@ _FROM_SEATS: dict[type, Callable[[Play, LiveTable, int, Any], Awaitable[wire.Ack
     wire.TakeBack: Play.take_back,
     wire.Consent: Play.consent,
     wire.Back: Play.back,
+    wire.GoOn: Play.go_on,
 }
 
 

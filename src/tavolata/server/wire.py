@@ -113,11 +113,18 @@ class Back(msgspec.Struct, tag_field="t", tag="back", forbid_unknown_fields=True
     id: Id
 
 
+class GoOn(msgspec.Struct, tag_field="t", tag="go-on", forbid_unknown_fields=True):
+    """I have read what the lesson says at this step (Lesson.step): go on. Said twice it counts once."""
+
+    id: Id
+    step: Number
+
+
 class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
     at: float
 
 
-FromClient = Hello | Act | Why | Orders | Say | TakeBack | Consent | Back | Ping
+FromClient = Hello | Act | Why | Orders | Say | TakeBack | Consent | Back | GoOn | Ping
 
 
 # Parts of what the server says
@@ -210,6 +217,8 @@ class TableInfo(msgspec.Struct):
     decks: list[DeckInfo] = []
     #: Whether people bring a deck to their seat: they cannot, may, must.
     seat_decks: Literal["no", "may", "must"] = "no"
+    #: The lesson that is given here. Its luck is loaded: there is no commitment, and nothing to verify.
+    lesson: str = ""
 
 
 class About(msgspec.Struct, omit_defaults=True):
@@ -321,6 +330,35 @@ class ChatLine(msgspec.Struct):
     phrase: str = ""
 
 
+class PointAt(msgspec.Struct):
+    """A thing that a lesson points at: a card, space, ... as in the arguments of answers; "part": a region of the page
+    (hand, table, deck, question, log, score, board, "seat 1").
+    """
+
+    kind: str
+    value: str
+
+
+class Lesson(msgspec.Struct):
+    """Where a lesson stands, for whoever learns. Exactly one of these holds: there are ``answers`` to choose from, or it is
+    ``busy`` (others have to move first, or the question is yet to come), or it waits for GoOn, or it is ``over``.
+    """
+
+    name: str
+    #: From 1; as many as there are when it is over.
+    step: int
+    of: int
+    #: What is said now, in the words of the game: what to do, with why; once ``done`` what happened; at last the end.
+    #: Sentences may name the other seats: $seat1, $seat2, ...
+    key: str
+    point: list[PointAt]
+    #: The answers to the open question that lead on, the best one first: what "show me" shows.
+    answers: list[str]
+    done: bool
+    busy: bool
+    over: bool
+
+
 class You(msgspec.Struct):
     """What the viewer is at this table."""
 
@@ -356,6 +394,8 @@ class Moved(msgspec.Struct, kw_only=True):
     clock: Clock | None = None
     you: You
     over: bool = False
+    #: For the learner, at a table that is a lesson. None: there is no lesson, or the game has left its way.
+    lesson: Lesson | None = None
 
 
 class State(Moved, tag_field="t", tag="state", kw_only=True):
@@ -427,7 +467,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to be laid. The one who asks becomes its host and sits down if they give a name."""
 
     game: Word
-    players: Annotated[int, Meta(ge=1, le=16)]
+    #: Needed unless it is a lesson.
+    players: Annotated[int, Meta(ge=0, le=16)] = 0
     name: TableName = ""
     options: dict[Word, Word] = {}
     reactions: Reactions = "quick"
@@ -446,6 +487,9 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     brings: dict[Word, Any] = {}
     #: Today's challenge: the options are the day's, the cards are dealt alike for everyone.
     daily: bool = False
+    #: A lesson of the game (GameInfo.lessons): players, options and bots are the lesson's, whoever asks (``host``) sits at the
+    #: learner's seat, and the game begins at once.
+    lesson: Annotated[str, Meta(max_length=40)] = ""
 
 
 class SeatDeck(msgspec.Struct, forbid_unknown_fields=True):
@@ -639,6 +683,16 @@ class SeatDecksInfo(msgspec.Struct):
     ready: list[ReadyDeck]
 
 
+class LessonInfo(msgspec.Struct):
+    """A lesson that a game offers: its name for NewTable, the keys of its title and of what it is about, how long it is."""
+
+    name: str
+    title: str
+    about: str
+    steps: int
+    players: int
+
+
 class GameInfo(msgspec.Struct):
     """What a client needs to know of a game before it is played; its words are in its Fluent files."""
 
@@ -665,6 +719,10 @@ class GameInfo(msgspec.Struct):
     rule_letters: dict[str, str] = {}
     #: What seats may bring; None: nothing.
     seat_decks: SeatDecksInfo | None = None
+    #: The guided first games, the first one first.
+    lessons: list[LessonInfo] = []
+    #: The bot for whoever plays for the first time.
+    easiest_bot: str = ""
 
 
 class Catalogue(msgspec.Struct):

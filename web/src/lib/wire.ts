@@ -86,12 +86,19 @@ export interface Back {
   id: string;
 }
 
+/** I have read what the lesson says at this step (Lesson.step): go on. Said twice it counts once. */
+export interface GoOn {
+  t: "go-on";
+  id: string;
+  step: number;
+}
+
 export interface Ping {
   t: "ping";
   at: number;
 }
 
-export type FromClient = Hello | Act | Why | Orders | Say | TakeBack | Consent | Back | Ping;
+export type FromClient = Hello | Act | Why | Orders | Say | TakeBack | Consent | Back | GoOn | Ping;
 
 /** What everybody may know of a seat. */
 export interface SeatInfo {
@@ -159,6 +166,7 @@ export interface TableInfo {
   ends_at: number | null;
   decks: DeckInfo[];
   seat_decks: "may" | "must" | "no";
+  lesson: string;
 }
 
 /** What a question is about. What there is nothing to say of is left out; cards and spaces go by their names in notation. */
@@ -245,6 +253,25 @@ export interface ChatLine {
   phrase: string;
 }
 
+/** A thing that a lesson points at: a card, space, ... as in the arguments of answers; "part": a region of the page (hand, table, deck, question, log, score, board, "seat 1"). */
+export interface PointAt {
+  kind: string;
+  value: string;
+}
+
+/** Where a lesson stands, for whoever learns. Exactly one of these holds: there are `answers` to choose from, or it is `busy` (others have to move first, or the question is yet to come), or it waits for GoOn, or it is `over`. */
+export interface Lesson {
+  name: string;
+  step: number;
+  of: number;
+  key: string;
+  point: PointAt[];
+  answers: string[];
+  done: boolean;
+  busy: boolean;
+  over: boolean;
+}
+
 /** What the viewer is at this table. */
 export interface You {
   seat: number | null;
@@ -268,6 +295,7 @@ export interface Moved {
   clock: Clock | null;
   you: You;
   over: boolean;
+  lesson: Lesson | null;
 }
 
 /** Everything a viewer needs to begin: answer to Hello. */
@@ -283,6 +311,7 @@ export interface State {
   clock: Clock | null;
   you: You;
   over: boolean;
+  lesson: Lesson | null;
   protocol: number;
   server: string;
   table: TableInfo;
@@ -303,6 +332,7 @@ export interface Update {
   clock: Clock | null;
   you: You;
   over: boolean;
+  lesson: Lesson | null;
   since: number;
   log: LogEntry[];
   table: TableInfo | null;
@@ -357,7 +387,7 @@ export type FromServer = State | Update | TableChanged | Chatted | Ack | Nak | G
 /** A table to be laid. The one who asks becomes its host and sits down if they give a name. */
 export interface NewTable {
   game: string;
-  players: number;
+  players?: number;
   name?: string;
   options?: Record<string, string>;
   reactions?: Reactions;
@@ -370,6 +400,7 @@ export interface NewTable {
   host?: Person | null;
   brings?: Record<string, unknown>;
   daily?: boolean;
+  lesson?: string;
 }
 
 /** What somebody brings to their seat: one of the game's ready decks, or a list, a card a line ("3 LANCE"). Nobody else hears of the list before the end; of its name only if `named`. */
@@ -523,6 +554,15 @@ export interface SeatDecksInfo {
   ready: ReadyDeck[];
 }
 
+/** A lesson that a game offers: its name for NewTable, the keys of its title and of what it is about, how long it is. */
+export interface LessonInfo {
+  name: string;
+  title: string;
+  about: string;
+  steps: number;
+  players: number;
+}
+
 /** What a client needs to know of a game before it is played; its words are in its Fluent files. */
 export interface GameInfo {
   name: string;
@@ -540,6 +580,8 @@ export interface GameInfo {
   daily: Record<string, string>;
   rule_letters: Record<string, string>;
   seat_decks: SeatDecksInfo | null;
+  lessons: LessonInfo[];
+  easiest_bot: string;
 }
 
 /** The cards of a game with their texts in one language; what a card has is declared with the game's view. */

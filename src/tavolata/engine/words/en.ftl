@@ -29,6 +29,16 @@ error-seat-deck-long = A deck has at most { $most } cards.
 error-brings = “{ $what }” cannot be brought to this game, or not in this form.
 error-language = The language “{ $value }” is not available. Choose from: { $known }.
 
+## Lessons
+
+# $name, $known: the name given and those that exist
+error-lesson-name = This game has no lesson called “{ $name }”. There are: { $known }.
+error-lesson-position = No table can be laid for lessons in the middle of this game: let the lesson begin with loaded chance.
+# Said by the coach: a legal answer that is not what the lesson is about just now
+error-lesson-other = You may do that, but just now something else is to be learnt: look at what the coach asks for, or have it shown to you. Nothing has changed.
+error-lesson-read = First read what the coach says, and then go on.
+error-lesson-wait = The others are playing: in a moment it is your turn.
+
 ## Answering
 
 error-game-over = The game is over: there is nothing left to decide.

@@ -29,6 +29,16 @@ error-seat-deck-long = Un mazzo ha al massimo { $most } carte.
 error-brings = A questo gioco non si può portare «{ $what }», o non in questa forma.
 error-language = La lingua «{ $value }» non è disponibile. Scegli tra: { $known }.
 
+## Lezioni
+
+# $name, $known: il nome scritto e quelli che esistono
+error-lesson-name = Questo gioco non ha una lezione «{ $name }». Ci sono: { $known }.
+error-lesson-position = Per le lezioni non si può apparecchiare una partita a metà di questo gioco: la lezione cominci con la sorte truccata.
+# Lo dice la guida: una risposta permessa che non è ciò di cui ora si tratta
+error-lesson-other = Sarebbe permesso, ma adesso c’è altro da imparare: guarda che cosa chiede la guida, oppure fattelo mostrare. Non è cambiato nulla.
+error-lesson-read = Prima leggi che cosa dice la guida, poi vai avanti.
+error-lesson-wait = Stanno giocando gli altri: tra un attimo tocca a te.
+
 ## Rispondere
 
 error-game-over = La partita è finita: non c’è più nulla da decidere.

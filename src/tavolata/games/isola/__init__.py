@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from tavolata.engine import Chance, Game, Option, State, Turn
 from tavolata.engine.parts import Bots
@@ -77,6 +77,11 @@ class IsolaGame(Game):
         from tavolata.games.isola.catalogue import catalogue
 
         return catalogue(language)
+
+    def lay(self, position: dict[str, Any]) -> State:
+        from tavolata.games.isola import position as made
+
+        return made.position(**position)
 
     def set_up(self, players: int, options: dict[str, str], strict: bool, chance: Chance) -> State:
         state = blank(self, players, options, strict, chance)

@@ -82,6 +82,15 @@ class TalismanGame(Game):
 
         return Guide(guide.QUESTIONS, guide.SECTIONS)
 
+    def lay(self, position: dict[str, Any]) -> State:
+        """The heroes are tables: ``{ character = "ELF", space = "FIELDS1", gold = 3 }``; loaded chance is that of the dice."""
+        from tavolata.games.talisman import position as made
+
+        heroes = [made.hero(**hero) if hero else None for hero in position["heroes"]]
+        dice = [*position.get("dice", ()), *position.get("chance", ())]
+        others = {name: value for name, value in position.items() if name not in ("heroes", "dice", "chance")}
+        return made.position(heroes, dice=dice, **others)
+
     def set_up(self, players: int, options: dict[str, str], strict: bool, chance: Chance) -> State:
         state = Talisman(self, players, options, strict, chance, Rulings(options))
         state.push(Start())

@@ -67,6 +67,11 @@ class TalismaniGame(Game):
 
         return Guide(guide.QUESTIONS, guide.SECTIONS)
 
+    def lay(self, position: dict[str, Any]) -> State:
+        from tavolata.games.talismani import position as made
+
+        return made.position(**position)
+
     def set_up(self, players: int, options: dict[str, str], strict: bool, chance: Chance) -> State:
         state = blank(self, players, options, strict, chance)
         state.push(Start())

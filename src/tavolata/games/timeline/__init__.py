@@ -91,6 +91,12 @@ class TimelineGame(Game):
 
         return Guide(guide.QUESTIONS, guide.SECTIONS)
 
+    def lay(self, position: dict[str, Any]) -> State:
+        """With the cards of the house."""
+        from tavolata.games.timeline import position as made
+
+        return made.position(**{"deck": our_deck(), **position})
+
     def set_up(self, players: int, options: dict[str, str], strict: bool, chance: Chance) -> State:
         state = blank(self, players, options, strict, chance, self.deck or our_deck())
         state.push(Start())

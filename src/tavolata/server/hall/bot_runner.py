@@ -7,7 +7,7 @@ import os
 import time
 from contextlib import suppress
 
-from tavolata.engine import Decision, State, TavolataError
+from tavolata.engine import PASS, Decision, State, TavolataError
 from tavolata.server import wire
 from tavolata.server.bots import BotPool, Thought
 from tavolata.server.clock import TableClock
@@ -78,11 +78,12 @@ class BotRunner:
                 mine = _still_asked(live, decision, thought)
                 if mine is None:
                     return
-                world = table.world_for(mine, int.from_bytes(os.urandom(7), "big"))
+                scripted = table.lesson.scripted(mine)
+                world = table.world_for(mine, int.from_bytes(os.urandom(7), "big")) if scripted is None else None
                 bot = table.seats[seat].bot or bot_for(table)
                 answers_at = table.bot_answers_at(mine)
             # First it thinks and then it waits: how long it thinks tells what there is to think about.
-            action, why = await self._choose(bot, world, mine)
+            action, why = Thought(scripted or PASS) if world is None else await self._choose(bot, world, mine)
             await asyncio.sleep(max(0.0, answers_at - self._clock.now()))
             async with live.lock:
                 if _still_asked(live, decision, thought) is None:

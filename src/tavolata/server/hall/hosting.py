@@ -13,7 +13,9 @@ import sqlalchemy as sa
 from tavolata import games
 from tavolata.engine import Game
 from tavolata.engine.chance import Fair
+from tavolata.engine.lessons import lesson_of
 from tavolata.games.daily import daily_key, daily_options, today
+from tavolata.players import easiest_player
 from tavolata.server import wire
 from tavolata.server.clock import TableClock
 from tavolata.server.hall.audience import Audience
@@ -69,6 +71,8 @@ class Hosting:
     ) -> tuple[LiveTable, wire.Created]:
         """Create a table; the session becomes its host. ``with_all``: the game with what the table brings, if it was read."""
         game = games.online(wish.game)
+        if wish.lesson:
+            wish = _lesson_table(wish, game)
         brings = {} if wish.daily else wish.brings
         with_all = with_all or await _with_extras(game, brings)
         game.check_players(wish.players)
@@ -88,6 +92,7 @@ class Hosting:
             brings,
             with_all.decks.public_extras(with_all) if with_all.decks is not None else {},
             today() if wish.daily else "",
+            wish.lesson,
         )
         new = new_token()[:12].replace("-", "0").replace("_", "1")
         row = {
@@ -126,6 +131,8 @@ class Hosting:
 
         await self._store.write(write)
         live = await self._tables.need(new)
+        if wish.lesson:
+            await self.start(live)
         links = self._links.of(live.table)
         token = self._links.token(new, "host", 0)
         created = wire.Created(live.table.info(), links.seats, links.invite, links.spectator, token)
@@ -157,6 +164,8 @@ class Hosting:
         """
         async with live.lock:
             setup = live.table.setup
+            if live.table.lesson.goes_on and (wish.turn_seconds or wish.absent_seconds):
+                raise Refused("error-lesson-clock")
             if wish.fill is not None:
                 check_bot(wish.fill, setup.game)
 
@@ -214,7 +223,8 @@ class Hosting:
             empty = [seat for seat in table.seats if seat.kind == "open"]
             if empty and not table.settings.fill:
                 raise Refused("error-seats-empty", count=len(empty))
-            need_decks(table)
+            if not table.settings.lesson:
+                need_decks(table)
             try:
                 for seat in empty:
                     await self._seating.seat_bot(live, seat.number, table.settings.fill)
@@ -224,8 +234,11 @@ class Hosting:
                 raise Refused("error-table-changed") from first
             settings = table.settings
             game = await _with_extras(table.game, settings.brings)
-            chance = Fair(daily_key(game, settings.daily) if settings.daily else os.urandom(32))
-            state = game.new(table.players, 0, settings.options, "strict", chance, True, decks_for(table, game))
+            if settings.lesson:
+                state = lesson_of(game, settings.lesson).start()
+            else:
+                chance = Fair(daily_key(game, settings.daily) if settings.daily else os.urandom(32))
+                state = game.new(table.players, 0, settings.options, "strict", chance, True, decks_for(table, game))
             entry = table.begin(state, self._clock.now())
             # A table laid before an upgrade begins under the rules of today.
             table.setup.rules = table.game.version
@@ -303,6 +316,24 @@ class Hosting:
             self._audience.tell_table(live)
             created.table, created.seats = again.table.info(), self._links.of(again.table, sitting.seats).seats
             return created
+
+
+def _lesson_table(wish: wire.NewTable, game: Game) -> wire.NewTable:
+    """The table of a lesson: whoever asks learns, with all the time in the world; the easiest bots have the other seats."""
+    lesson = lesson_of(game, wish.lesson)
+    if wish.host is None:
+        raise Refused("error-lesson-name-yourself", 400)
+    return wire.NewTable(
+        game=game.name,
+        players=lesson.players,
+        name=wish.name,
+        options=lesson.options,
+        language=wish.language,
+        fill=easiest_player(game),
+        beat=wish.beat,
+        host=msgspec.structs.replace(wish.host, deck=None),
+        lesson=lesson.name,
+    )
 
 
 async def _with_extras(game: Game, brings: dict[str, Any]) -> Game:

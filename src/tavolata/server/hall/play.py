@@ -9,6 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from tavolata.engine import NotYourDecision, TavolataError
+from tavolata.engine.lessons import LEARNER
 from tavolata.server import wire
 from tavolata.server.clock import TableClock
 from tavolata.server.entries import Entry
@@ -146,6 +147,24 @@ class Play:
             sitting.quiet = wish.quiet and table.question_of(seat) is None
             self._audience.tell_seat(live, seat)
             self._reschedule(live)
+            return wire.Ack(wish.id, table.v)
+
+    async def go_on(self, live: LiveTable, seat: int, wish: wire.GoOn) -> wire.Ack | wire.Nak:
+        """The learner has read what the lesson says."""
+        async with live.lock:
+            table = live.table
+            try:
+                if seat != LEARNER:
+                    raise NotYourDecision("error-no-lesson", {}, game=table.game.name)
+                goes_on = table.lesson.goes_on_after(wish.step)
+            except TavolataError as problem:
+                return nak(wish.id, problem, table.settings.language)
+            if goes_on:
+                settings = msgspec.structs.replace(table.settings, lesson_read=table.settings.lesson_read + 1)
+                await self._store.change(table.id, {"settings": encode(settings)})
+                table.setup.settings = settings
+                self._audience.tell_seat(live, seat)
+                self._reschedule(live)
             return wire.Ack(wish.id, table.v)
 
     async def say(self, live: LiveTable, seat: int | None, wish: wire.Say) -> wire.Ack | wire.Nak:

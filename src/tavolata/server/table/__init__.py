@@ -9,6 +9,7 @@ A `Table` is made of parts, each of which says in its constructor what it needs:
 - `AutoAnswers`: what the table answers itself, and whom it has to ask
 - `Timing`: when something happens by itself
 - `TakeBacks`: who may take back what
+- `TableLesson`: the lesson that is given here, if one is
 - `replay`: from the database back to a game
 
 What people see is not always where the rules stand. While the rules wait for possible reactions (an eagle at any moment), the

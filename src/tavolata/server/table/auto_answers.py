@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from tavolata.engine import PASS, Decision, answer_by_order, order_of
 from tavolata.server.table.held_answers import HeldAnswers
+from tavolata.server.table.lesson import TableLesson
 from tavolata.server.table.setup import TableSetup
 from tavolata.server.table.window import Window, answers_itself
 
@@ -20,9 +21,10 @@ class AutoAnswer(NamedTuple):
 class AutoAnswers:
     """What the table answers for its seats, and whom it has to ask."""
 
-    def __init__(self, setup: TableSetup, held: HeldAnswers) -> None:
+    def __init__(self, setup: TableSetup, held: HeldAnswers, lesson: TableLesson) -> None:
         self._setup = setup
         self._held = held
+        self._lesson = lesson
 
     def order_of(self, window: Window, decision: Decision) -> str:
         """What the standing orders of a seat mean for its reaction here: ask, button, use or never."""
@@ -31,9 +33,13 @@ class AutoAnswers:
     def must_answer(self, window: Window, reaction: Decision, order: str = "") -> bool:
         """Whether the open moment waits for this seat: a bot, or somebody who wants to be asked (``order``, if known)."""
         seat = self._setup.seats[reaction.seat]
-        if seat.played_by_bot:
+        if seat.played_by_bot or self._lesson.wants(reaction):
             return True
         return seat.kind == "person" and not seat.quiet and (order or self.order_of(window, reaction)) == "ask"
+
+    def lesson_waits(self, window: Window) -> bool:
+        """Whether a lesson waits for the learner's answer to the open moment: for that there is all the time in the world."""
+        return any(self._lesson.wants(reaction) for reaction in self._held.reactions_left(window))
 
     def anybody_must_answer(self, window: Window, without: int = -1) -> bool:
         """Whether the open moment waits for any seat."""
@@ -98,7 +104,9 @@ class AutoAnswers:
         for seat in self._setup.seats:
             if seat.played_by_bot:
                 decision = self._held.reaction_of(window, seat.number) or self._held.question_of(window, seat.number)
-                if decision is not None and self.answer_for(window, seat.number, now) is None:
+                if decision is None or self._lesson.holds_back(decision):
+                    continue
+                if self.answer_for(window, seat.number, now) is None:
                     found.append(decision)
         return found
 

@@ -13,6 +13,7 @@ from tavolata.engine import Event, State
 from tavolata.engine.event import load_event
 from tavolata.server import wire
 from tavolata.server.entries import Entry, Snapshot
+from tavolata.server.table.lesson import TableLesson
 from tavolata.server.table.settings import encode
 from tavolata.server.table.setup import TableSetup
 
@@ -52,8 +53,9 @@ class PastState(NamedTuple):
 class Journal:
     """The number and the version of a table, its log, and the states before its last entries."""
 
-    def __init__(self, setup: TableSetup) -> None:
+    def __init__(self, setup: TableSetup, lesson: TableLesson | None = None) -> None:
         self._setup = setup
+        self._lesson = lesson
         #: The last entry, and the version that it led to.
         self.n = 0
         self.v = 0
@@ -92,6 +94,8 @@ class Journal:
         self.fresh = events
 
     def _remember(self, entry: Entry) -> None:
+        if self._lesson is not None:
+            self._lesson.hear(entry)
         undone = int(entry.body) if entry.body.isdecimal() else None
         if undone is not None:
             undone = next((line.v for line in reversed(self.log) if line.n <= undone), 0)

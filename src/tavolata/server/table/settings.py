@@ -25,6 +25,9 @@ class Settings(msgspec.Struct):
     brought: dict[str, Any] = {}
     #: The day of the daily challenge, if it is one.
     daily: str = ""
+    #: The lesson that is given here, and how often the learner has read on.
+    lesson: str = ""
+    lesson_read: int = 0
 
     @property
     def is_quick(self) -> bool:

@@ -151,4 +151,5 @@ class TableSetup:
             ends_at=None if ends_at is None else self.clock.wall_at(ends_at),
             decks=self.result.decks,
             seat_decks="no" if self.game.seat_decks is None else "must" if self.must_bring else "may",
+            lesson=settings.lesson,
         )

@@ -19,12 +19,14 @@ from tavolata.engine import (
     decks_view,
 )
 from tavolata.engine.chance import Fair
+from tavolata.engine.lessons import LEARNER
 from tavolata.server import wire
 from tavolata.server.clock import TableClock
 from tavolata.server.entries import Entry, Snapshot, StoredTable
 from tavolata.server.table.auto_answers import AutoAnswers
 from tavolata.server.table.held_answers import HeldAnswer, HeldAnswers
 from tavolata.server.table.journal import NOBODY, Journal, PastState
+from tavolata.server.table.lesson import TableLesson
 from tavolata.server.table.questions import about_of, answers_of, notation, options_of
 from tavolata.server.table.replay import follow, replay
 from tavolata.server.table.seat import Seat
@@ -51,9 +53,10 @@ class Table:
 
     def __init__(self, stored: StoredTable, game: Game, clock: TableClock | None = None) -> None:
         self.setup = TableSetup(stored, game, clock)
-        self.journal = Journal(self.setup)
+        self.lesson = TableLesson(self.setup)
+        self.journal = Journal(self.setup, self.lesson)
         self.held_answers = HeldAnswers()
-        self.auto_answers = AutoAnswers(self.setup, self.held_answers)
+        self.auto_answers = AutoAnswers(self.setup, self.held_answers, self.lesson)
         self.timing = Timing(self.setup, self.journal, self.held_answers, self.auto_answers)
         self.take_backs = TakeBacks(self.setup, self.journal, stored)
         #: Whether the last entry shows to everybody, and the seats that it asks anew whether they react.
@@ -75,11 +78,13 @@ class Table:
     def begin(self, state: State, now: float) -> Entry:
         """The first entry: the game is set up, nobody has answered yet."""
         events, state.events = state.events or [], None
-        assert isinstance(state.chance, Fair)
-        setup = self.setup
+        setup, chance = self.setup, state.chance
         setup.stage, setup.start = "playing", encode(state.dump())
         setup.result = Result(
-            commitment=state.chance.commitment(), began=setup.clock.wall_at(now), decks=_public_decks(state)
+            # Loaded luck, that of a lesson, is nothing to commit to.
+            commitment=chance.commitment() if isinstance(chance, Fair) else "",
+            began=setup.clock.wall_at(now),
+            decks=_public_decks(state),
         )
         self.showed = True
         entry = self.journal.write(NOBODY, "[]", events, True, now)
@@ -119,6 +124,7 @@ class Table:
         if action not in mine.actions:
             state.clone().play(seat, action, decision)  # raises, and says why
             raise IllegalAction("error-not-offered", {}, mine.rule, game)
+        self.lesson.check(state, mine, action)
         return window, mine
 
     def _not_open(self, seat: int, decision: int) -> TavolataError:
@@ -266,7 +272,7 @@ class Table:
 
     def may_ask_back(self, seat: int) -> bool:
         """Whether the seat has a last choice that could be taken back."""
-        if self.setup.stage != "playing":
+        if self.setup.stage != "playing" or self.setup.settings.lesson:
             return False
         if self.held_answers.of(seat) is not None:
             return True
@@ -274,6 +280,8 @@ class Table:
 
     def take_back(self, seat: int, present: list[int], now: float) -> Entry | None:
         """Take the last choice back at once if nobody has acted since and nothing came to light, else ask the others."""
+        if self.setup.settings.lesson:
+            raise NotYourDecision("error-lesson-take-back", {}, game=self.setup.game.name)
         if self.held_answers.of(seat) is not None:
             self.held_answers.give_back(seat)
             return None
@@ -353,6 +361,7 @@ class Table:
             you.takeback = self.may_ask_back(seat)
             question = self._question_for(window, seat, now)
             reaction = self._reaction_for(window, seat)
+        learns = seat == LEARNER and window is not None and bool(self.setup.settings.lesson)
         until, wall_at = self.clock_until(), self.setup.clock.wall_at
         return wire.Update(
             v=self.journal.v,
@@ -365,6 +374,7 @@ class Table:
             clock=wire.Clock(wall_at(until), wall_at(now)) if until is not None else None,
             you=you,
             over=self.over,
+            lesson=self._lesson_for(window) if learns and window is not None else None,
             since=since,
             log=cast(Any, log),
         )
@@ -404,6 +414,14 @@ class Table:
             about_of(shown, asked),
             answers_of(shown, asked),
         )
+
+    def _lesson_for(self, window: Window) -> wire.Lesson | None:
+        """Where the lesson stands, for the learner: the answer it waits for may be one out of turn."""
+        held = self.held_answers
+        reaction = held.reaction_of(window, LEARNER)
+        if reaction is not None and self.lesson.wants(reaction):
+            return self.lesson.info(window.state, reaction)
+        return self.lesson.info(window.shown, held.question_of(window, LEARNER))
 
     def _reaction_for(self, window: Window, seat: int) -> wire.Reaction | None:
         could, state = self.held_answers.reaction_of(window, seat), window.state

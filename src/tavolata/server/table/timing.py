@@ -74,7 +74,8 @@ class Timing:
         if self.is_even:
             pauses = self.pauses(window)
             return self.opened_at + max(pauses.closing if window.closing else pauses.last_call, pauses.least)
-        return self.opened_at + _ASK_LIMIT[self._setup.settings.tempo]
+        unhurried = self._setup.settings.lesson and self._auto.lesson_waits(window)
+        return self.opened_at + _ASK_LIMIT["days" if unhurried else self._setup.settings.tempo]
 
     # Whether something may happen now
 

@@ -142,3 +142,11 @@ error-it-can = That can be done.
 gone-seat = This device no longer holds the seat: its link was renewed, the device was sent away, the seat was freed, or somebody else sat down there.
 gone-host = This device no longer hosts the table: the host’s link was renewed, or the device was sent away.
 gone-table = The table was deleted.
+
+## Lessons
+
+error-no-lesson = No lesson is given here, or it is somebody else who learns.
+error-lesson-not-read = There is nothing to go on from: the coach waits for an answer, or the others are playing.
+error-lesson-take-back = In a lesson there is nothing to take back: what leads nowhere is not played in the first place.
+error-lesson-clock = In a lesson there is no clock: take your time.
+error-lesson-name-yourself = Give the name under which you want to learn.

@@ -142,3 +142,11 @@ error-it-can = Questo si può fare.
 gone-seat = Questo dispositivo non ha più il posto: il link è stato rinnovato, il dispositivo è stato allontanato, il posto è stato liberato o vi si è seduto qualcun altro.
 gone-host = Questo dispositivo non ospita più il tavolo: il link di chi ospita è stato rinnovato, oppure il dispositivo è stato allontanato.
 gone-table = Il tavolo è stato cancellato.
+
+## Lezioni
+
+error-no-lesson = Qui non c’è nessuna lezione, oppure è un’altra persona a impararla.
+error-lesson-not-read = Non c’è nulla da cui andare avanti: la guida aspetta una risposta, oppure stanno giocando gli altri.
+error-lesson-take-back = In una lezione non c’è nulla da ritirare: ciò che non porta avanti non viene nemmeno giocato.
+error-lesson-clock = In una lezione non c’è orologio: prenditi il tempo che vuoi.
+error-lesson-name-yourself = Scrivi il nome con cui vuoi imparare.
