@@ -1,0 +1,24 @@
+### Le parole delle lezioni di I Talismani del Tempo.
+
+lesson-talismani-first-title = Il primo talismano
+lesson-talismani-first-about = Vincere una posta, perdere apposta, forgiare: quattro turni, passo per passo.
+lesson-talismani-first-goal = Vince chi alla fine ha più talismani. Si fanno in due modi: chi vince un turno prende la posta, che vale mezzo talismano; chi ne forgia uno ce l’ha intero. In palio adesso c’è il Primo Talismano, la sola posta che vale un talismano intero.
+lesson-talismani-first-sun = Guarda la fila del Tempo: il Sole è in testa, perciò una carta di Sole batte qualunque altro seme. Solo tra carte dello stesso seme conta la somma. Tutti giocano in segreto una carta, o due dello stesso seme. Tu hai un solo Sole, e basso: può bastare. Gioca il 3 di Sole.
+lesson-talismani-first-sun-wrong = Con quella rischi: conta prima il seme e poi il valore. Cerca nella tua mano il seme che sta in testa alla fila.
+lesson-talismani-first-sun-done = Gli altri hanno giocato 13 di Nuvole e 13 di Pioggia, eppure il tuo 3 di Sole vince: il Primo Talismano è tuo.
+lesson-talismani-first-stake = Chi vince sceglie anche la prossima posta, tra le carte appena giocate. Le altre torneranno in mano a qualcuno, quindi conviene togliere di mezzo la più forte. Metti in palio l’8 di Nuvole.
+lesson-talismani-first-stake-wrong = Questa lascerebbe l’8 di Nuvole a un avversario, e le Nuvole sono il seme più alto che resta da dividere. Metti in palio quello.
+lesson-talismani-first-stake-done = Il resto se lo sono diviso gli altri: sceglie per primo chi ha fatto la giocata più bassa. Chi vince non prende carte: vincere accorcia la mano, e la partita finisce quando qualcuno resta senza.
+lesson-talismani-first-weather = Un’ultima cosa spetta a chi vince: lasciare il Tempo com’è, o mandare il Sole in fondo alla fila. Per quello che faremo ora ci serve che il Sole resti: lascia la fila com’è.
+lesson-talismani-first-weather-wrong = Di solito si può. Ma adesso vogliamo che qualcuno ci batta con il Sole: lascialo in testa.
+lesson-talismani-first-pair = Ora impariamo a forgiare. Servono due carte dello stesso seme e di valori vicini, come il tuo 4 e il tuo 5 di Tempesta, e bisogna che quella volta non vincano. Giocale insieme: qualcuno avrà pure un Sole.
+lesson-talismani-first-pair-wrong = Per forgiare ci vogliono due carte insieme, con valori vicini: il 4 e il 5 di Tempesta.
+lesson-talismani-first-pair-done = Un 8 di Sole ti ha battuto, proprio come speravi.
+lesson-talismani-first-aside = La tua coppia non ha vinto e può forgiare: mettila da parte. Diventerà un talismano intero appena la Tempesta sarà in testa alla fila.
+lesson-talismani-first-aside-wrong = Se la lasci in tavola se la dividono gli altri. Messa da parte, invece, diventerà un talismano.
+lesson-talismani-first-forged = Chi ha vinto ha mandato il Sole in fondo, e la Tempesta è passata in testa: in quel turno tu non hai giocato, e il talismano si è forgiato. Con il Primo sono già due, interi.
+lesson-talismani-first-low = A volte conviene perdere: chi fa la giocata più bassa sceglie per primo quando si dividono le carte. Gioca il 2 di Neve, che batte ben poco, e vediamo che cosa ne viene.
+lesson-talismani-first-low-wrong = Questa volta vogliamo arrivare ultimi: la tua carta più debole è il 2 di Neve.
+lesson-talismani-first-take = Ultimo in tavola, primo a scegliere. C’è un 8 di Tempesta, il seme che domina: prendilo.
+lesson-talismani-first-take-wrong = Puoi avere di meglio: l’8 di Tempesta vale molto, finché la Tempesta è in testa.
+lesson-talismani-first-end = Ecco tutto: vincere le poste, forgiare le coppie, perdere quando conviene. In partita troverai anche le carte speciali, che cambiano la posta o la fila, e il Jolly, che forgia insieme a qualunque altra carta numerata.
