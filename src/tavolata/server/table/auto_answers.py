@@ -63,6 +63,8 @@ class AutoAnswers:
             return None
         if setup.game.is_timed(question):
             return AutoAnswer(question, question.actions[-1 if self._time_is_over(now) else 0])
+        if self._lesson.wants(question):
+            return None  # what a lesson asks for is done by hand, even where there is nothing to choose
         if setup.game.auto_answers_single and answers_itself(window.shown, question, setup.settings.is_quick):
             return AutoAnswer(question, question.actions[0])
         ordered = answer_by_order(window.shown, question, orders) if orders else None
