@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vite";
 import { gameIcons } from "./plugins/game-icons.ts";
+import { pictures } from "./plugins/pictures.ts";
 import { wordParts } from "./plugins/words.ts";
 
 /** What every page needs, and what every table needs, is one file each: every file has headers of nearly a kilobyte. */
@@ -13,7 +14,7 @@ const together = [
 ];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [gameIcons(), wordParts(), svelte(), ...(mode === "test" ? [svelteTesting()] : [])],
+  plugins: [gameIcons(), pictures(), wordParts(), svelte(), ...(mode === "test" ? [svelteTesting()] : [])],
   build: {
     outDir: "../src/tavolata/server/static",
     emptyOutDir: true,

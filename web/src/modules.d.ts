@@ -9,3 +9,9 @@ declare module "virtual:words" {
   const sources: Record<string, () => Promise<string>>;
   export default sources;
 }
+
+/** The folder of the pictures of Timeline's cards, each a file called by its name. */
+declare module "virtual:pictures" {
+  const folder: string;
+  export default folder;
+}

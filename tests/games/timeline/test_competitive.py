@@ -92,7 +92,7 @@ def test_the_first_player_begins_every_round() -> None:
 def test_the_choice_is_made_before_the_date_is_shown() -> None:
     state = race("1492", ["1066:gear 1067", "1969"])
     seen = view(state, "A")["cards"][card(state, "1066")]
-    assert set(seen) == {"title", "detail", "theme", "meaning", "icon"}
+    assert set(seen) == {"title", "detail", "theme", "picture", "meaning", "icon"}
     assert state.events is not None
     state.events.clear()
     play(state, "A place 1066 1")  # wrong; the date is told with the result, and nobody is asked again

@@ -11,7 +11,7 @@ from tavolata.engine.words import LANGUAGES, explain
 from tavolata.games.timeline.cards import CARD
 from tavolata.games.timeline.state import Timeline
 
-FRONT = {"title", "detail", "theme", "meaning", "icon"}
+FRONT = {"title", "detail", "theme", "picture", "meaning", "icon"}
 BACK = {"year", "back", "year_text", "about", "fact"}
 
 each_mode = pytest.mark.parametrize("mode", ["competitive", "collaborative"])

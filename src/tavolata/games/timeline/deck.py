@@ -19,6 +19,7 @@ import msgspec
 from tavolata.engine import Reader, SetupError
 from tavolata.engine.saving import FieldKind
 from tavolata.games.timeline.cards import ICON_PAIRS, ICONS, LEVELS, MOST_CARDS, PERIODS, THEMES
+from tavolata.games.timeline.pictures import drawings, our_pictures
 
 FOLDER = Path(__file__).parent / "decks"
 #: Dates so many years apart are easily mixed up.
@@ -69,6 +70,8 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     fact_en: str = ""
     wikidata: str = ""
     source: str = ""
+    #: The names of its drawings, where an own deck chose them; ours are in a file of their own.
+    picture: str = ""
 
 
 class Deck:
@@ -105,6 +108,7 @@ class Deck:
             "title": {"it": card.title_it, "en": card.title_en},
             "detail": {"it": card.detail_it, "en": card.detail_en},
             "theme": card.theme,
+            "picture": self.picture_of(card),
             "meaning": card.date_meaning,
             "icon": ICONS[self.fronts[number]],
         }
@@ -117,6 +121,12 @@ class Deck:
             "about": card.margin,
             "fact": {"it": card.fact_it, "en": card.fact_en},
         }
+
+    def picture_of(self, card: Card) -> list[str]:
+        """The names of the drawings on a card; none: it has the emblem of its theme."""
+        if card.picture:
+            return drawings(card.picture)
+        return our_pictures().get(card.id, []) if self.ours else []
 
     def __len__(self) -> int:
         return len(self.cards)

@@ -21,6 +21,8 @@ from tavolata.engine.words import LANGUAGES
 from tavolata.games.timeline.cards import HAND, LEVELS, MOST_CARDS, TEAM_DECK, THEMES
 from tavolata.games.timeline.clues import clue_in
 from tavolata.games.timeline.deck import MEANINGS, Card
+from tavolata.games.timeline.pictures import MOST as MOST_DRAWINGS
+from tavolata.games.timeline.pictures import drawings, known_drawings, near_drawings
 
 #: The largest file that is read.
 LARGEST = 512 * 1024
@@ -39,6 +41,7 @@ LONGEST = {
     "source": 200,
     "region": 30,
     "wikidata": 20,
+    "picture": 80,
     "id": 80,
 }
 #: The universe is younger than this.
@@ -73,6 +76,7 @@ COLUMNS: dict[str, tuple[str, ...]] = {
     "fact_en": ("fact_en", "curiosita_en", "fact", "explanation"),
     "wikidata": ("wikidata",),
     "source": ("source", "fonte"),
+    "picture": ("picture", "figura", "immagine", "disegno", "image", "icon", "icona"),
 }
 _FIELD_OF = {name: field for field, names in COLUMNS.items() for name in names}
 
@@ -514,6 +518,7 @@ class _CardReader:
         margin = self.whole("margin")
         theme = self.choice("theme", "")
         difficulty = int(self.choice("difficulty", "2"))
+        texts["picture"] = self.picture(texts["picture"])
         self.no_twin(texts)
         self.no_clue(texts)
         card_id = self.id_of(texts)
@@ -583,6 +588,20 @@ class _CardReader:
             self.wrong(field, "deck-problem-value", value=text, known=", ".join(_SHOWN[field]))
             return usual
         return _VALUES[field][text]
+
+    def picture(self, text: str) -> str:
+        """The names of the drawings. A card with a drawing that does not exist has the emblem of its theme."""
+        names = drawings(text)
+        if len(names) > MOST_DRAWINGS:
+            self.wrong("picture", "deck-problem-pictures", warning=True, most=MOST_DRAWINGS)
+            return ""
+        for name in names:
+            if name not in known_drawings():
+                near = ", ".join(near_drawings(name))
+                key = "deck-problem-picture-near" if near else "deck-problem-picture"
+                self.wrong("picture", key, warning=True, value=name, near=near)
+                return ""
+        return " ".join(names)
 
     def whole(self, field: str) -> int:
         """A whole number from 0 up."""

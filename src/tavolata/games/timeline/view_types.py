@@ -27,6 +27,8 @@ class Face(Struct, forbid_unknown_fields=True):
     title: Both
     detail: Both
     theme: Theme
+    #: The drawings on it by name, the second one small beside the first; none: the emblem of the theme.
+    picture: list[str]
     icon: IconName
     #: Which moment the date means: "published", "first shown".
     meaning: str

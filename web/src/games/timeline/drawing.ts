@@ -33,3 +33,15 @@ export const SHAPES: Record<IconName, string> = {
 
 /** Dark grounds for dates, one for each age, on which white is readable. */
 export const AGES = ["#5a4632", "#7d4a12", "#7a2f2c", "#5d3377", "#2c4787", "#1d5a6b", "#24603c", "#5d5614"] as const;
+
+/** What stands on the horizon in each age, on a strip 120 wide whose ground is at 14. */
+export const HORIZONS = [
+  "M0 14Q12 2 26 10T52 8T80 11T104 6T120 10V14Z",
+  "M4 14 22 0 40 14ZM44 14 56 4 68 14ZM82 14V5h-2l13-5 13 5h-2v9h-3V5h-3v9h-4V5h-3v9h-4V5h-3v9z",
+  "M4 14V4h3v2h3V4h3v2h3V4h3v10zM24 14V8h26v6zM52 14V1h3v3h3V1h3v3h3V1h3v13zM84 14V7q8-9 16 0v7zM91 0h2v4h-2z",
+  "M2 14V8h16v6zM20 14V7Q30-5 40 7v7zM29-4h2v5h-2zM44 14V9h14v5zM74 14q14 3 30 0l4-4H70zM88 10V-2q11 4 8 11zM86 10V2q-8 4-7 8z",
+  "M2 14V7l8-4v4l8-4v4l8-4v11zM30 14V-3h4v17zM38 14V1h4v13zM50 14V9h20v5zM80 14V6h26v8zM84 6V-2h4v8zM98 6V0h4v6z",
+  "M0 14V6h10V2h8v12zM22 14V4l4-6 4 6v10zM34 14V7h14v7zM54 14V0h8v14zM66 14V8h16v6zM86 14V3h9v11zM99 14V9h18v5z",
+  "M2 14V2h8v12zM13 14V6h9v8zM26 14V-3h9v17zM30.5-8h1v6h-1zM40 14V5h12v9zM58 14V1h7v13zM70 14V8h14v6zM88 14V-1h10v15zM102 14V6h12v8z",
+  "M2 14V5q5-5 10 0v9zM16 14V-4l6-4v22zM28 14V3h10v11zM44 14V-6h1l4 4v16zM54 14V6q7-8 14 0v8zM74 14V-2l8 3v13zM88 14V-7h2v-4h1v4h3v21zM100 14V4h14v10z",
+] as const;

@@ -21,6 +21,7 @@ export function face(title: string, change: Partial<Face> = {}): Face {
     title: { it: title, en: `${title} (en)` },
     detail: { it: "Un dettaglio", en: "A detail" },
     theme: "inventions",
+    picture: ["light-bulb"],
     icon: "gear",
     meaning: "first shown",
     ...change,

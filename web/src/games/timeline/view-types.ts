@@ -19,6 +19,8 @@ export interface Face {
   title: Both;
   detail: Both;
   theme: Theme;
+  /** The drawings on it by name, the second one small beside the first; none: the emblem of the theme. */
+  picture: string[];
   icon: IconName;
   /** Which moment the date means: "published", "first shown". */
   meaning: string;
