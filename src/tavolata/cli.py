@@ -104,6 +104,7 @@ FLAGS: dict[str, tuple[CommandFlag, ...]] = {
         CommandFlag("--save", "file"),
         CommandFlag("--resume", "file", bare=True),
     ),
+    "learn": (GAME, CommandFlag("lesson", "lesson"), CommandFlag("--check", "file")),
     "deck": (
         CommandFlag("what", "deck-what"),
         CommandFlag("file", "deck"),
@@ -398,6 +399,12 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "tavolata play isola --deck LC1,LH2",
         "tavolata play --resume",
     ),
+    "learn": (
+        "tavolata learn",
+        "tavolata learn indy",
+        "tavolata learn indy first",
+        "tavolata learn indy --check first.toml",
+    ),
     "deck": (
         "tavolata deck new school.csv",
         "tavolata deck check school.csv",
@@ -573,6 +580,17 @@ def play(desk: Desk, given: Given) -> int:
         bots = [seat for seat in range(players) if seat not in plan.people]  # people are named first
         plan.decks = known_decks(desk, given, [*plan.people, *bots], plan.seed)
     return begin(desk, plan).play()
+
+
+def learn(desk: Desk, given: Given) -> int:
+    from tavolata.terminal import learn as lessons
+
+    if not given.has("game"):
+        return lessons.list_lessons(desk)
+    game = known_game(given)
+    if given.has("check"):
+        return lessons.check(desk, game, Path(given.text("check")))
+    return lessons.learn(desk, game, given.text("lesson"))
 
 
 def with_table_deck(game: Game, given: Given) -> Game:
@@ -763,6 +781,7 @@ COMMANDS: dict[str, Callable[[Desk, Given], int]] = {
     "restore": restore,
     "games": games,
     "play": play,
+    "learn": learn,
     "deck": deck,
     "replay": replay,
     "rules": rules,

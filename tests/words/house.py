@@ -17,7 +17,10 @@ from tavolata.engine import TavolataError
 from tavolata.engine.words import LANGUAGES, Words, explain
 
 HOUSE = Path(tavolata.__file__).parent
-FOLDERS = sorted(folder for folder in HOUSE.rglob("words") if folder.is_dir())
+#: The words of lessons lie beside them.
+FOLDERS = sorted(
+    folder for name in ("words", "lessons") for folder in HOUSE.rglob(name) if (folder / "it.ftl").is_file()
+)
 FOLDER_NAMES = [str(folder.relative_to(HOUSE)) for folder in FOLDERS]
 SOURCES = sorted(HOUSE.rglob("*.py"))
 

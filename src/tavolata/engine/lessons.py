@@ -274,6 +274,22 @@ class Lesson:
                 read -= 1
         return Place(len(self.steps), True, False, used)
 
+    def read_at_least(self, answers: Iterable[tuple[int, str]]) -> int:
+        """How often the learner must have read on before the last of these answers that led on."""
+        mine = [text for seat, text in answers if seat == LEARNER]
+        sure = since = place = 0
+        for step in self.steps:
+            answered = not step.answers
+            while not answered and place < len(mine):
+                answered = _fits_any(step.answers, mine[place])
+                place += 1
+            if not answered:
+                break
+            if step.answers:
+                sure, since = sure + since, 0
+            since += not step.answers or step.has_done
+        return sure
+
     def is_over(self, place: Place) -> bool:
         return place.step == len(self.steps)
 

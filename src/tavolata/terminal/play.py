@@ -186,6 +186,8 @@ class TerminalGame:
                     self.put(decision.seat, decision.actions[-1 if self.time_is_over() else 0])
                     break
                 if decision.seat in self.bots:
+                    if self.waits(decision):
+                        continue
                     self.let_bot_answer(decision)
                     break
                 given = self.given_for(decision)
@@ -198,6 +200,10 @@ class TerminalGame:
                 self.save()
                 return waiting[0]
         return None
+
+    def waits(self, decision: Decision) -> bool:
+        """Whether a bot must not answer yet; only in a lesson."""
+        return False
 
     def let_bot_answer(self, decision: Decision) -> None:
         mixed = (self.bot_seed + len(self.record.answers) * 64 + decision.seat) & ((1 << 62) - 1)
@@ -291,8 +297,14 @@ class TerminalGame:
             return
 
     def show(self, decision: Decision) -> None:
+        scene = self.scene(decision)
+        self.desk.clear(wipe=len(self.people) > 1)
+        self.desk.print(screen.draw(self.desk, self.face, scene))
+
+    def scene(self, decision: Decision) -> Scene:
+        """What whoever is asked sees."""
         seat = decision.seat
-        scene = Scene(
+        return Scene(
             view=self.record.state.view(seat),
             me=seat,
             log=self.logs[seat].entries(self.looked[seat]),
@@ -302,8 +314,6 @@ class TerminalGame:
             ahead=self.face.ahead(self.record.state, self.desk.width),
             keys=self.desk.key("play-keys" if decision.public else "play-keys-reaction", next=self.face.until_next()),
         )
-        self.desk.clear(wipe=len(self.people) > 1)
-        self.desk.print(screen.draw(self.desk, self.face, scene))
 
     def draw_curtain(self, seat: int) -> None:
         """Between two people at one keyboard nothing may stay on the screen."""

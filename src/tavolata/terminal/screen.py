@@ -54,6 +54,8 @@ class Scene:
     hands: list[list[str]] = field(default_factory=list)
     #: Lines above the question: what comes of it if nobody does anything more.
     ahead: list[Text] = field(default_factory=list)
+    #: Lines above all that: what a coach says.
+    coach: list[Text] = field(default_factory=list)
 
 
 def draw(desk: Desk, face: Face, scene: Scene) -> list[Text]:
@@ -100,7 +102,9 @@ def _whole(lines: list[Text], room: int) -> list[Text]:
 
 def _foot(desk: Desk, face: Face, scene: Scene, tight: bool = False) -> list[Text]:
     """What comes of it, the question with its answers, what was wrong, the keys."""
-    foot = [*scene.ahead, *question(desk, face, scene, tight)] if scene.decision else []
+    foot = list(scene.coach)
+    if scene.decision:
+        foot += [*scene.ahead, *question(desk, face, scene, tight)]
     if scene.notice:
         foot += desk.wrapped(Text(f" {scene.notice}", style="bold yellow"), 1)
     if scene.keys:

@@ -50,6 +50,11 @@ def new_path(game: str) -> Path:
     return folder() / f"{game}-{datetime.now():%Y-%m-%d-%H%M}-{secrets.token_hex(3)}.json"
 
 
+def lesson_path(game: str, lesson: str) -> Path:
+    """Where a lesson is kept until it is over: apart from games, which are listed and played on as such."""
+    return folder() / "lessons" / f"{game}-{lesson}.json"
+
+
 def best_score(game: str, players: int) -> int | None:
     """The best score of a team of so many, or None if there was none yet."""
     return _best_scores(game).get(players)

@@ -47,6 +47,7 @@ cli-value-bots = BOTS
 cli-value-option = NAME=VALUE
 cli-value-case = case
 cli-value-reactions = quick|strict
+cli-value-lesson = LESSON
 cli-value-file = FILE
 cli-value-bench = GAME|server
 cli-value-address = ADDRESS
@@ -96,6 +97,10 @@ cli-play-deck = A deck of your own, where the game allows it: the file, or the n
 cli-play-daily = The daily challenge: the same cards for everybody, alone or, with --players 3, together with two bots.
 cli-play-save = The file that keeps the game, instead of one in the folder of saved games.
 cli-play-resume = Go on with a saved game; without a file, choose among those not finished.
+cli-learn-about = Learn a game by playing: a coach says what to do and why, step by step. Without a game, list the lessons. It can be left and taken up again.
+cli-learn-game = The game: { $games }.
+cli-learn-lesson = The lesson, where there are several; without it the first one.
+cli-learn-check = For authors: play a lesson’s file through, show what is asked where it ends, and say everything that is wrong with it.
 cli-deck-about = Write a deck of your own for Timeline Twist or Isola dei Demoni, check it, keep it for playing; look at the ready decks.
 cli-deck-what = What to do: new begins a file with example cards, check says everything that is wrong, import keeps the deck, list names those kept (list isola also the ready ones), remove forgets one. For Isola only: export writes it as text and as a code, show says what is in it, hand deals sample hands.
 cli-deck-file = The file (.csv or .json for Timeline, .txt for Isola), or the name of a deck that is kept; timeline is the deck of the house. In Isola also a ready deck, such as LH1, or a code that begins with ISOLA-.
@@ -286,6 +291,27 @@ log-more =
     { $count ->
         [one] … one more thing happened before (l: the whole log)
        *[other] … { $count } more things happened before (l: the whole log)
+    }
+
+learn-how = Begin one with, for instance: { $command }
+# $step, $of: which step of how many
+learn-step = Coach, { $step } of { $of }:
+learn-keys = Enter: go on · q quit
+learn-keys-answer = number or notation · m show me · ? why · r rules · l log · q quit
+learn-go-on = Enter: go on.
+# $answer: in words; $number: its number in the list; $notation: as it is typed
+learn-shown = What leads on: { $number }, { $answer } ({ $notation }).
+learn-again = You take the lesson up again where you left it.
+learn-left = The lesson is kept. To take it up again: { $command }
+# At the end of a lesson: what to do now
+learn-after = Enter: a game of your own against the easiest bot · c: go on with this one · q: quit
+learn-after-over = Enter: a game of your own against the easiest bot · q: quit
+learn-prompt = And now?
+learn-right = Everything leads on.
+learn-wrong =
+    { $count ->
+        [one] One thing is wrong.
+       *[other] { $count } things are wrong.
     }
 
 help-title = The keys

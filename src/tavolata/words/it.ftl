@@ -47,6 +47,7 @@ cli-value-bots = BOT
 cli-value-option = NOME=VALORE
 cli-value-case = prova
 cli-value-reactions = quick|strict
+cli-value-lesson = LEZIONE
 cli-value-file = FILE
 cli-value-bench = GIOCO|server
 cli-value-address = INDIRIZZO
@@ -96,6 +97,10 @@ cli-play-deck = Un mazzo tuo, dove il gioco lo permette: il file, o il nome di u
 cli-play-daily = La sfida del giorno: le stesse carte per tutti, da soli o con --players 3 insieme a due bot.
 cli-play-save = Il file in cui tenere la partita, al posto di quello nella cartella dei salvataggi.
 cli-play-resume = Riprende una partita salvata; senza file propone quelle non finite.
+cli-learn-about = Imparare un gioco giocando: una guida dice che cosa fare e perché, passo per passo. Senza un gioco elenca le lezioni. Si può lasciare e riprendere.
+cli-learn-game = Il gioco: { $games }.
+cli-learn-lesson = La lezione, se ce n’è più d’una; senza, la prima.
+cli-learn-check = Per chi scrive lezioni: gioca tutto il file di una lezione, mostra che cosa si chiede dove finisce e dice tutto ciò che non va.
 cli-deck-about = Scrivere un mazzo proprio per Timeline Twist o per Isola dei Demoni, controllarlo, conservarlo per giocare; guardare i mazzi pronti.
 cli-deck-what = Che cosa fare: new comincia un file con carte d’esempio, check dice tutto quello che non va, import conserva il mazzo, list elenca quelli conservati (list isola anche quelli pronti), remove ne toglie uno. Solo per Isola: export lo scrive come testo e come codice, show dice che cosa contiene, hand mostra mani di prova.
 cli-deck-file = Il file (.csv o .json per Timeline, .txt per Isola), o il nome di un mazzo conservato; timeline è il mazzo della casa. A Isola anche un mazzo pronto, come LH1, o un codice che comincia con ISOLA-.
@@ -286,6 +291,27 @@ log-more =
     { $count ->
         [one] … prima è successa un’altra cosa (l: tutto il diario)
        *[other] … prima sono successe altre { $count } cose (l: tutto il diario)
+    }
+
+learn-how = Per cominciarne una, per esempio: { $command }
+# $step, $of: quale passo di quanti
+learn-step = Guida, { $step } di { $of }:
+learn-keys = Invio: avanti · q esci
+learn-keys-answer = numero o notazione · m mostrami · ? perché · r regole · l diario · q esci
+learn-go-on = Invio: avanti.
+# $answer: a parole; $number: il suo numero nell’elenco; $notation: come si scrive
+learn-shown = Ciò che porta avanti: { $number }, { $answer } ({ $notation }).
+learn-again = Riprendi la lezione da dove l’avevi lasciata.
+learn-left = La lezione è al sicuro. Per riprenderla: { $command }
+# Alla fine di una lezione: che cosa fare ora
+learn-after = Invio: una partita tutta tua contro il bot più facile · c: continui questa · q: esci
+learn-after-over = Invio: una partita tutta tua contro il bot più facile · q: esci
+learn-prompt = E adesso?
+learn-right = Tutto porta avanti.
+learn-wrong =
+    { $count ->
+        [one] C’è una cosa che non va.
+       *[other] Ci sono { $count } cose che non vanno.
     }
 
 help-title = I tasti
