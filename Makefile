@@ -5,10 +5,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 # Only files whose checksums we know, and nothing besides: `pip check` finds what was forgotten.
-LOCKED := $(PIP) install --require-hashes --no-deps
+# Python itself writes the bytecode of what is used when it is used: most of it never is.
+LOCKED := $(PIP) install --require-hashes --no-deps --no-compile
 NPM := $(BIN)/python web/run.py
-SOURCES := $(shell find src web -type f -not -path '*/node_modules/*' -not -path '*/static/*' \
-	-not -path '*.egg-info/*' -not -path '*/__pycache__/*') setup.py pyproject.toml requirements/server.txt
+# Knows what is installed, of which sources, and how to begin before everything is.
+INSTALL := MAKE="$(MAKE)" $(PYTHON) scripts/install.py
 
 # The online table is tested once, on what was installed; everything else on both builds.
 ONLINE := tests/server tests/browser tests/load tests/soak
@@ -19,7 +20,8 @@ LOAD := $(wildcard tests/load/test_*.py)
 .PHONY: help play dev install web test lint test-web test-pure test-compiled test-online test-tools soak bench lock clean
 
 help:
-	@echo "make play    install into .venv, lay the table and open it in the browser"
+	@echo "make play    lay the table and open it in the browser (about a minute the first time; compiles the rules meanwhile)"
+	@echo "make install install into .venv and compile the rules, and wait for it (some minutes)"
 	@echo "make test    install what tests need and run every check (with Debian's Chromium, PostgreSQL, nginx and Caddy, where allowed)"
 	@echo "make lint    formatting, types, direction of dependencies"
 	@echo "make web     build only the page for the browser"
@@ -30,10 +32,13 @@ help:
 	@echo "make lock    find the checksums of the packages in constraints.txt"
 	@echo "make clean   remove what was installed and built"
 
-play: install
-	@$(BIN)/tavolata serve
+# Begins on the plain build and compiles meanwhile. SERVE: more for `tavolata serve`, as in make play SERVE="--port 8080".
+play:
+	@$(INSTALL) play $(SERVE)
 
-install: $(VENV)/installed
+# Compiled where a C compiler is there, plain Python where not: setup.py finds out.
+install:
+	@$(INSTALL) install
 
 $(VENV)/made:
 	@# Debian's Python comes without ensurepip unless python3-venv is installed: then the system's pip fills the folder.
@@ -41,34 +46,22 @@ $(VENV)/made:
 	    { $(PYTHON) -m venv --without-pip $(VENV) && $(PYTHON) -m pip -q --python $(BIN)/python install pip; }
 	@touch $@
 
-# What builds the wheel: pyproject.toml's list, and Node for the page.
-$(VENV)/builds: $(VENV)/made requirements/build.txt
-	@echo "Fetching the tools that build Tavolata ..."
-	$(LOCKED) -r requirements/build.txt
-	@touch $@
-
-# Compiled where a C compiler is there, plain Python where not: setup.py finds out.
-$(VENV)/installed: $(VENV)/builds $(SOURCES)
-	@$(NPM) build
-	@echo "Installing Tavolata into $(VENV) (compiling the rules takes two or three minutes) ..."
-	@rm -rf build src/tavolata.egg-info
-	$(PIP) wheel --no-deps --no-build-isolation -w build/wheel .
-	$(LOCKED) -r requirements/server.txt
-	$(PIP) install --no-deps --force-reinstall build/wheel/*.whl
-	$(PIP) check
+# What builds the wheel (pyproject.toml's list, and Node for the page) and what the server needs.
+$(VENV)/fetched: $(VENV)/made requirements/build.txt requirements/server.txt
+	$(LOCKED) -r requirements/build.txt -r requirements/server.txt
 	@touch $@
 
 # All that is pinned.
-$(VENV)/tested: $(VENV)/builds requirements/tests.txt
+$(VENV)/tested: $(VENV)/fetched requirements/tests.txt
 	@echo "Fetching what the tests need ..."
 	$(LOCKED) -r requirements/tests.txt
 	$(PIP) check
 	@touch $@
 
-web: $(VENV)/builds
+web: $(VENV)/fetched
 	@$(NPM) build
 
-dev: $(VENV)/builds
+dev: $(VENV)/fetched
 	@$(NPM) dev
 
 # Installs first, as `make play` does: what an installation lacks must show before the tests bring it along.
@@ -81,7 +74,7 @@ lint: $(VENV)/tested
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 	$(NPM) check
 
-test-web: $(VENV)/builds
+test-web: $(VENV)/fetched
 	$(NPM) test
 
 # The plain build is src/ itself; it is the one whose rules coverage can see (COVERAGE=1, which takes twice as long). A part
