@@ -37,7 +37,7 @@ _FACT_ROWS: Final = 2
 _CAPTION: Final = 8
 #: Events that turn a card over.
 _TURNING: Final = frozenset(["placed", "misplaced", "revealed", "discarded"])
-_MINOR: Final = frozenset(["dealt", "first-player", "drew", "refilled", "stopped", "round"])
+_MINOR: Final = frozenset(["dealt", "first-player", "drew", "refilled", "stopped", "round", "round-back"])
 
 
 class CardView(msgspec.Struct):

@@ -22,7 +22,8 @@ from games.timeline.looking import (
     word,
 )
 from support import SEATS, asked, rule, told
-from tavolata.engine import Fast, NotYourDecision
+from tavolata.engine import Fast, NotYourDecision, first_of, second_of
+from tavolata.games.timeline.competitive import fits
 from tavolata.games.timeline.state import Timeline
 
 # Turns and windows
@@ -463,3 +464,38 @@ def test_the_rules_need_no_particular_person(mode: str) -> None:
         while not table.over:
             table.play(table.decisions[0].seat, luck.choice(table.decisions[0].actions))
     assert taken_over.dump() == state.dump()
+
+
+# To and fro: every other round the other way
+
+
+def order_of_turns(state: Timeline, rounds: int) -> list[str]:
+    """Who is asked, with wrong answers only."""
+    order = []
+    for _ in range(rounds * state.players):
+        (seat,) = asked(state)
+        order.append(seat)
+        decision = state.decisions[0]
+        wrong = [action for action in decision.actions if not fits(state, first_of(action), second_of(action))]
+        state.play(decision.seat, wrong[0])
+    return order
+
+
+def test_every_other_round_goes_the_other_way_if_the_table_wants() -> None:
+    state = fresh(3, seed=1, turn_order="to-and-fro", first="2")
+    assert "".join(order_of_turns(state, 3)) == "BCA" + "ACB" + "BCA"
+    assert told(state, "round-back") == [{"round": 2, "seat": 0}, {"round": 4, "seat": 0}]
+    assert [event["round"] for event in told(state, "round")] == [1, 3]
+
+
+def test_otherwise_every_round_goes_clockwise() -> None:
+    state = fresh(3, seed=1, first="2")
+    assert "".join(order_of_turns(state, 2)) == "BCABCA"
+    assert told(state, "round-back") == []
+
+
+def test_to_and_fro_the_last_of_a_round_begins_the_next_also_in_a_tie_break() -> None:
+    state = race("1492", ["1066", "1789", "1969"], {"turn-order": "to-and-fro"}, draw="2001 2002 2003")
+    play(state, "A place 1066 0; B place 1789 2; C place 1969 0")
+    assert "".join(asked(state)) == "B"
+    assert told(state, "round-back") == [{"round": 2, "seat": 1}]

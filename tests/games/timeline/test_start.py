@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import deepcopy
+from typing import Any
 
 import pytest
 
 from games.timeline.looking import GAME, TEAM, counts, fresh, small_deck, view
 from support import SEATS, asked, rule, told
-from tavolata.engine import Fast, SetupError
+from tavolata.engine import Fair, Fast, SetupError
+from tavolata.engine.data import seal
 from tavolata.games.timeline.cards import CARD, LEVELS, PERIODS, THEMES
-from tavolata.games.timeline.deck import our_deck
+from tavolata.games.timeline.deck import EARLIER_PRINTS, Card, our_deck, own_deck
 from tavolata.games.timeline.state import Timeline
 
 OURS = len(our_deck())
@@ -49,7 +52,8 @@ def test_the_whole_deck_is_shuffled() -> None:
 @pytest.mark.parametrize("mode", ["competitive", "collaborative"])
 def test_four_cards_each_in_turn_order_then_the_first_card_then_the_discard(mode: str) -> None:
     names = [CARD.names[number] for number in range(20)]
-    state = GAME.new(3, options={"mode": mode, "first": "2"}, chance=[" ".join(names)])
+    options = {"mode": mode, "first": "2", "spacing": "any"}
+    state = GAME.new(3, options=options, chance=[" ".join(names)])
     seen = view(state)
     assert seen["hands"] == [names[8:12], names[0:4], names[4:8]]
     assert seen["line"] == [names[12]]
@@ -261,3 +265,75 @@ def test_cards_seen_lately_are_dealt_last(mode: str) -> None:
         assert not {CARD.names[card] for card in state.draw} & set(seen)
     else:
         assert len(state.draw) == OURS - 25
+
+
+# Dates close together
+
+
+def pile(state: Timeline) -> list[int]:
+    """The years of all cards in the order in which they come: the hands, the first card, the draw pile."""
+    hands = [card for seat in state.from_first() for card in state.hands[seat]]
+    return [state.deck.years[card] for card in [*hands, *state.line, *reversed(state.draw)]]
+
+
+def are_close(years: list[int]) -> bool:
+    inside = set(years)
+    return any(year + off in inside for year in years for off in (1, 2))
+
+
+def test_no_two_cards_that_a_game_will_see_lie_a_year_or_two_apart() -> None:
+    for seed in range(20):
+        assert not are_close(pile(fresh(6, seed=seed))[:100])
+        team = fresh(4, seed=seed, mode="collaborative")
+        assert not are_close([team.deck.years[card] for card in cards_in_play(team)])
+    assert any(are_close(pile(fresh(6, seed=seed, spacing="any"))[:100]) for seed in range(3))
+
+
+def test_crowded_cards_lie_below_in_the_order_of_the_shuffle_and_none_is_missing() -> None:
+    deck = small_deck(20)
+    shuffled = list(range(20))
+    chance = [" ".join(CARD.names[card] for card in shuffled)]
+    state = GAME.with_deck(deck).new(2, options={"first": "1"}, chance=chance)
+    assert isinstance(state, Timeline)
+    order = pile(state)
+    assert sorted(order) == sorted(deck.years)
+    taken: list[int] = []
+    for card in shuffled:
+        if all(abs(deck.years[card] - other) > 2 for other in taken):
+            taken.append(deck.years[card])
+    waiting = [deck.years[card] for card in shuffled if deck.years[card] not in taken]
+    assert order == taken + waiting
+
+
+def test_cards_of_the_same_year_stay_together() -> None:
+    cards = [Card(id=f"c{n}", title_it=f"t{n}", title_en=f"t{n}", year=1900) for n in range(12)]
+    deck = own_deck("one year", cards)
+    apart, any_ = (fresh(2, seed=4, deck=deck, spacing=spacing) for spacing in ("apart", "any"))
+    assert (apart.hands, apart.draw) == (any_.hands, any_.draw)
+
+
+def test_cards_seen_lately_still_come_last() -> None:
+    deck = our_deck().seen_lately(list(range(0, OURS, 2)))
+    state = fresh(4, seed=2, deck=deck)
+    order = [card for seat in state.from_first() for card in state.hands[seat]]
+    order += [*state.line, *reversed(state.draw)]
+    unseen = OURS - len(deck.seen)
+    assert not deck.seen & set(order[:unseen])
+    assert set(order[unseen:]) == deck.seen
+
+
+def test_whoever_has_the_key_comes_to_the_same_deck() -> None:
+    key = bytes(range(32))
+    assert GAME.new(4, chance=Fair(key)).dump() == GAME.new(4, chance=Fair(key)).dump()
+
+
+def test_a_game_that_began_before_words_on_cards_were_mended_goes_on() -> None:
+    saved = fresh(3, seed=1).dump()
+    for mark in EARLIER_PRINTS:
+        older: dict[str, Any] = deepcopy(saved)
+        del older["seal"]
+        older["table"]["deck"]["print"] = mark
+        older["version"] = "1"
+        del older["options"]["spacing"], older["options"]["turn-order"]
+        state = GAME.load(seal(older))
+        assert view(state) == view(GAME.load(saved))

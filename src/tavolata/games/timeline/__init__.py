@@ -22,8 +22,10 @@ OPTIONS = (
     Option("theme", ("all", *THEMES)),
     Option("period", tuple(PERIODS)),
     Option("difficulty", tuple(LEVELS)),
+    Option("spacing", ("apart", "any")),
     Option("hands", ("dealt", "balanced")),
     Option("first", ("lot", *(str(seat) for seat in _SEATS)), "TTR-03"),
+    Option("turn-order", ("clockwise", "to-and-fro")),
     *(Option(f"extra-{seat}", _EXTRA) for seat in _SEATS),
     Option("equal-dates", ("fit", "blocked"), "TTR-05"),
     Option("blocked-cards", ("discardable", "stuck"), "TTR-08"),
@@ -187,7 +189,7 @@ class TimelineDecks(Decks):
 def timeline_game() -> TimelineGame:
     return TimelineGame(
         "timeline",
-        "1",
+        "2",
         (1, 6),
         NOTATION,
         OPTIONS,
@@ -195,6 +197,8 @@ def timeline_game() -> TimelineGame:
         components=CARD,
         daily=DAILY,
         decks=TimelineDecks(),
+        # Version 2 composes the deck otherwise: the same seed deals other cards. What is dealt is played on in the same way.
+        continues=("1",),
         # The rulings were, as Talisman's are. Events say so still: stored games must stay what they were.
         rule_letters={"R": "TTR"},
     )

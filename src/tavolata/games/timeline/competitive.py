@@ -20,17 +20,27 @@ def begin(state: Timeline) -> None:
 
 
 class Round(Step[Timeline]):
-    """One turn for each player still in the game, from the first player on (TT-020, TT-040)."""
+    """One turn for each player still in the game, from the first player on (TT-020, TT-040).
+
+    Who plays early finds a shorter line and wins more. A table may agree that every other round goes back the other way.
+    """
 
     __slots__ = ()
 
     def run(self, state: Timeline) -> None:
         state.round += 1
         out_in = state.out_in
-        steps: list[Step[Any]] = [PLACE_CARDS[seat] for seat in state.from_first() if not out_in[seat]]
+        order = [seat for seat in state.from_first() if not out_in[seat]]
+        back = state.rulings.to_and_fro and state.round % 2 == 0
+        if back:
+            order.reverse()
+        steps: list[Step[Any]] = [PLACE_CARDS[seat] for seat in order]
         steps.append(END_OF_ROUND)
         if state.events is not None:
-            state.tell("round", "TT-040", {"round": state.round})
+            if back:
+                state.tell("round-back", "TT-040", {"round": state.round, "seat": order[0]})
+            else:
+                state.tell("round", "TT-040", {"round": state.round})
         state.then(steps)
 
 

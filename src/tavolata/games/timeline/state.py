@@ -14,13 +14,14 @@ from tavolata.games.timeline.deck import Deck, SavedDeck
 class Rulings:
     """The options of a table, read once (the numbers are those of the rulings)."""
 
-    __slots__ = ("blocked_discardable", "equal_fits", "team", "tie_break_eliminates")
+    __slots__ = ("blocked_discardable", "equal_fits", "team", "tie_break_eliminates", "to_and_fro")
 
     def __init__(self, options: dict[str, str]) -> None:
         self.team = options["mode"] == "collaborative"
         self.equal_fits = options["equal-dates"] == "fit"  # TTR-05
         self.blocked_discardable = options["blocked-cards"] == "discardable"  # TTR-08
         self.tie_break_eliminates = options["tie-break"] == "eliminates"  # TTR-25
+        self.to_and_fro = options["turn-order"] == "to-and-fro"
 
 
 SAVED: Final = Fields(

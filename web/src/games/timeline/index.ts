@@ -8,7 +8,7 @@ import Table from "./Table.svelte";
 import { actionArgs, decided, points, value, verdict } from "./text.ts";
 
 /** Seen where it lies: cards dealt and drawn; a card that is put was told when it was turned over. */
-const MINOR = new Set(["dealt", "refilled", "drew", "round"]);
+const MINOR = new Set(["dealt", "refilled", "drew", "round", "round-back"]);
 /** What turns a card over cannot be taken back: it asks for one more tap. */
 const FINAL = new Set(["place", "play", "discard"]);
 

@@ -14,5 +14,6 @@ export function offers(option: string, value: string, wish: Wish): boolean {
   // What a team decides, and what the others do (TTR-05, TTR-08, TTR-25).
   if (option === "equal-dates" || option === "blocked-cards") return team;
   if (option === "tie-break") return !team && wish.players > 2;
+  if (option === "turn-order") return !team;
   return true;
 }
