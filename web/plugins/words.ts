@@ -4,10 +4,11 @@ import type { Plugin } from "vite";
 
 /**
  * The parts of the words, of a game and of the house: what is said of a game in the hall; what is said at the table; what is said on
- * the pages around it, as the options of a game; the rules by number, which fill half of a file and are seldom read. What cards are
+ * the pages around it, as the options of a game; the rules by number, which fill half of a file and are seldom read; what teaches a
+ * game: the sheet, the glossary, the lessons. What cards are
  * called and their texts are composed of is in none, where the server composes them.
  */
-export type Part = "cover" | "play" | "pages" | "rules";
+export type Part = "cover" | "play" | "pages" | "rules" | "learn";
 
 const HOUSE = resolve(import.meta.dirname, "../../src/tavolata");
 const SCREEN = resolve(import.meta.dirname, "../src/words");
@@ -18,12 +19,15 @@ const MESSAGE = /^([a-z][\w-]*) =/;
 
 /** The file of the house's words for the pages around the table. */
 const AROUND = "pages";
+/** The file of the house's words for whoever learns a game. */
+const LEARN = "learn";
 
 /** Whether a message of a game is in a part; what is said of the game is said at its table too. */
 function belongs(key: string, part: Part, composes: boolean): boolean {
   if (part === "cover") return key.startsWith("game-");
   if (composes && /^(card|text)-/.test(key)) return false;
   if (/^(rule|ruling|section)-/.test(key)) return part === "rules";
+  if (key.startsWith("lesson-")) return part === "learn";
   return key.startsWith("option-") ? part === "pages" : part === "play";
 }
 
@@ -47,10 +51,11 @@ function gamesWithWords(): string[] {
 
 /** The names of the modules: it/play is said everywhere, it/talisman/play at the tables of a game. */
 function names(): string[] {
-  const parts: Part[] = ["cover", "play", "pages", "rules"];
+  const parts: Part[] = ["cover", "play", "pages", "rules", "learn"];
   return LANGUAGES.flatMap((language) => [
     `${language}/play`,
     `${language}/pages`,
+    `${language}/learn`,
     ...gamesWithWords().flatMap((game) => parts.map((part) => `${language}/${game}/${part}`)),
   ]);
 }
@@ -60,8 +65,9 @@ function gameOf(area: string): string {
   return area.split("-")[0]!;
 }
 
-/** Words for the table, or for the pages around it: isola-pages.ftl. */
+/** Words for the table, for the pages around it, or for whoever learns: isola-pages.ftl, isola-learn.ftl. */
 function partOf(area: string): Part {
+  if (area.endsWith(`-${LEARN}`)) return "learn";
   return area.endsWith(`-${AROUND}`) ? "pages" : "play";
 }
 
@@ -70,8 +76,8 @@ function filesOf(language: string, game: string, part: string): string[] {
   const screen = (area: string): string => join(SCREEN, language, `${area}.ftl`);
   const areas = readdirSync(join(SCREEN, language)).map((name) => name.replace(".ftl", ""));
   if (game) return [join(HOUSE, "games", game, "words", file), ...areas.filter((area) => gameOf(area) === game && partOf(area) === part).map(screen)];
-  if (part === "pages") return [screen(AROUND)];
-  const games = [...gamesWithWords(), AROUND];
+  if (part === "pages" || part === "learn") return [screen(part === "learn" ? LEARN : AROUND)];
+  const games = [...gamesWithWords(), AROUND, LEARN];
   return [...["engine", "server"].map((one) => join(HOUSE, one, "words", file)), ...areas.filter((area) => !games.includes(gameOf(area))).map(screen)];
 }
 

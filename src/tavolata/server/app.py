@@ -197,6 +197,8 @@ def application(site: Site) -> Starlette:
         Route("/t/{table}", page),
         Route("/t/{table}/replay", page),
         Route("/rules/{game}", page),
+        Route("/learn/{game}", page),
+        Route("/glossary/{game}", page),
         Route("/decks/{game}", page),
         Route("/decks/{game}/{deck}", page),
         Route("/cards/{game}", page),

@@ -6,6 +6,8 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
   | { page: "rules"; game: string; rule: string }
+  | { page: "learn"; game: string }
+  | { page: "glossary"; game: string }
   | { page: "decks"; game: string }
   | { page: "deck"; game: string; deck: string }
   | { page: "cards"; game: string }
@@ -20,6 +22,8 @@ export function routeOf(path: string): Route {
   if (first === "t" && second && !third) return { page: "table", table: second };
   if (first === "t" && second && third === "replay") return { page: "replay", table: second };
   if (first === "rules" && second) return { page: "rules", game: second, rule: third };
+  if (first === "learn" && second && !third) return { page: "learn", game: second };
+  if (first === "glossary" && second && !third) return { page: "glossary", game: second };
   if (first === "decks" && second) return third ? { page: "deck", game: second, deck: third } : { page: "decks", game: second };
   if (first === "cards" && second && !third) return { page: "cards", game: second };
   if (first === "admin" && !second) return { page: "admin" };

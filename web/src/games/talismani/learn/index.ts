@@ -1,0 +1,19 @@
+// How I Talismani del Tempo teaches itself.
+
+import type { Primer } from "../../../learn/primer.ts";
+import Drawing from "./Drawing.svelte";
+
+export default {
+  terms: [
+    "term-suit", "term-row", "term-dominant", "term-fairy", "term-play", "term-stake", "term-first", "term-combination",
+    "term-sequence", "term-forge", "term-prepared", "term-captured", "term-share", "term-jolly", "term-special",
+  ],
+  examples: {
+    "TdT-015": ["row"],
+    "TdT-017": ["single"],
+    "TdT-038": ["turn-row"],
+    "TdT-040": ["forge", "no-forge"],
+    "TdT-041": ["aside"],
+  },
+  Drawing,
+} satisfies Primer;
