@@ -54,8 +54,9 @@ def _voice(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     house = ROOT / "src" / "tavolata"
     parts = [house / part / "words" / f"{language}.ftl" for part in ("engine", "server", f"games/{game}")]
+    others = [name for name in tavolata.GAMES if name != game]
     pages = sorted((ROOT / "web" / "src" / "words" / language).glob("*.ftl"))
-    for path in [*parts, *(path for path in pages if path.stem not in tavolata.GAMES or path.stem == game)]:
+    for path in [*parts, *(path for path in pages if path.stem.split("-")[0] not in others)]:
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 

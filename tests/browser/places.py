@@ -10,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+import tavolata
 from browser.people import NeverHappenedError, Person, Story, finished_table, lay, new_table, path_of, say, story
 from server.running import Running
 from tavolata.engine import Decision, State
@@ -265,6 +266,9 @@ class House:
         yield "end-talisman", self._talisman_end
         yield "replay", self._replay
         yield "rules", self._go("/rules/indy")
+        for game in tavolata.GAMES:
+            yield f"learn-{game}", self._decks(f"/learn/{game}", ".sheet .term")
+        yield "glossary", self._decks("/glossary/isola", "dl dt")
         yield "decks-isola", self._decks("/decks/isola", ".tile")
         yield "cards-isola", self._decks("/cards/isola", "[data-card]")
         yield "deck-isola", self._decks("/decks/isola/new#ready=H1", ".hand")
@@ -310,7 +314,7 @@ class House:
         yield "chat", self._chat
         yield "list", self._dialog(lambda person: person.page.keyboard.press("l"), "list-title")
         yield "why", self._dialog(lambda person: person.page.keyboard.press("w"), "why-title")
-        yield "keys", self._dialog(lambda person: person.page.keyboard.press("?"), "keys-title")
+        yield "help", self._dialog(lambda person: person.page.keyboard.press("?"), "help-open")
         yield "timeline-card", self._look_at_card
         yield "talisman-area", self._look_at_area
         yield "talisman-card", self._look_at_talisman

@@ -106,7 +106,7 @@ def test_escape_changes_ones_mind(site: Running, visit: Visit) -> None:
     expect(card).to_have_attribute("aria-pressed", "false")
     expect(ada.button("ask-change-mind")).to_have_count(0)
     # Esc also closes what is open, and the focus is where it was.
-    for key, title in (("l", "list-title"), ("w", "why-title"), ("s", "set-title"), ("?", "keys-title")):
+    for key, title in (("l", "list-title"), ("w", "why-title"), ("s", "set-title"), ("?", "help-open")):
         ada.page.keyboard.press(key)
         expect(ada.dialog(title)).to_be_visible()
         ada.page.keyboard.press("Escape")
@@ -114,7 +114,7 @@ def test_escape_changes_ones_mind(site: Running, visit: Visit) -> None:
     expect(card).to_be_focused()
     # The table behind it has no keys meanwhile, wherever the focus is.
     ada.page.keyboard.press("?")
-    expect(ada.dialog("keys-title")).to_be_visible()
+    expect(ada.dialog("help-open")).to_be_visible()
     ada.page.evaluate("document.activeElement.blur()")
     ada.page.keyboard.press("p")
     # A quick hand asks for it again before the browser has said that it is closed.
@@ -123,7 +123,7 @@ def test_escape_changes_ones_mind(site: Running, visit: Visit) -> None:
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
     }""")
     ada.page.evaluate("() => new Promise((done) => setTimeout(done, 100))")
-    expect(ada.dialog("keys-title")).to_be_visible()
+    expect(ada.dialog("help-open")).to_be_visible()
     ada.page.keyboard.press("Escape")
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
     ada.asked("light")

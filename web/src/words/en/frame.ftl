@@ -251,6 +251,7 @@ report-done = Done. The file is among your downloads.
 
 ## The keyboard
 
+help-open = How to play
 keys-title = Keys
 keys-tab = to the next thing; arrows move within lists
 keys-enter = choose what has the focus, or confirm the answer that is ready
@@ -263,7 +264,7 @@ keys-why = why this question
 keys-log = log
 keys-chat = chat
 keys-settings = settings
-keys-keys = this list
+keys-keys = how to play, and these keys
 
 ## For those who listen to the screen
 

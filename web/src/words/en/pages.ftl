@@ -324,7 +324,7 @@ room-start-wait =
        *[other] { $free } people are missing: invite them, or put bots in their seats.
     }
 room-wait-host = The game begins when the host says so.
-room-settings = How we play
+room-settings = This table
 room-settings-default = All decisions are the standard ones.
 room-setting-players = Players
 room-setting-fill = Empty seats

@@ -251,6 +251,7 @@ report-done = Fatto. Il file è tra i tuoi download.
 
 ## La tastiera
 
+help-open = Come si gioca
 keys-title = Tasti
 keys-tab = alla prossima cosa; con le frecce ci si sposta negli elenchi
 keys-enter = sceglie ciò che è evidenziato, o conferma la risposta pronta
@@ -263,7 +264,7 @@ keys-why = perché questa domanda
 keys-log = diario
 keys-chat = chat
 keys-settings = impostazioni
-keys-keys = questo elenco
+keys-keys = come si gioca, e questi tasti
 
 ## Per chi ascolta lo schermo
 

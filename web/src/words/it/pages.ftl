@@ -324,7 +324,7 @@ room-start-wait =
        *[other] Mancano ancora { $free } persone: invitale, o metti dei bot al loro posto.
     }
 room-wait-host = Si comincia quando lo dice chi ospita.
-room-settings = Come si gioca
+room-settings = Questo tavolo
 room-settings-default = Tutte le decisioni sono quelle di serie.
 room-setting-players = Giocatori
 room-setting-fill = Posti vuoti

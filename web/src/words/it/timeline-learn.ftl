@@ -4,7 +4,7 @@
 
 sheet-goal = Davanti a te ci sono quattro carte: ognuna racconta un fatto, ma la data è nascosta sul retro. Vuoi liberartene prima degli altri.
 sheet-turn = Scegli una carta e infilala nella linea del tempo, dove le date si vedono già: prima di tutte, dopo tutte o in mezzo a due. L’anno esatto non serve, basta il posto. Poi la carta si gira.
-sheet-win = Posto giusto: la carta resta nella linea e ne hai una in meno. Posto sbagliato: la scarti e ne ricevi un’altra. Vince chi per primo resta senza carte. Si può giocare anche in squadra, con altre regole: provale quando la linea non ha più segreti.
+sheet-win = Posto giusto: la carta resta nella linea e ne hai una in meno. Posto sbagliato: si butta via e ne ricevi un’altra. Vince chi per primo resta senza carte. Si può giocare anche in squadra, con altre regole: provale quando la linea non ha più segreti.
 
 ## Disegni
 
