@@ -58,6 +58,7 @@ def page_sources() -> list[Path]:
     for folder in ("plugins", "public", "src"):
         found += [file for file in (WEB / folder).rglob("*") if file.is_file()]
     found += PACKAGE.glob("**/words/*.ftl")
+    found += PACKAGE.glob("games/*/lessons/*.ftl")
     found += PACKAGE.glob("games/*/data/*.json")
     found += PACKAGE.glob("games/*/decks/*/pictures.json")
     return [file for file in found if not file.name.endswith(".test.ts")]

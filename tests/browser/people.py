@@ -54,6 +54,7 @@ def _voice(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     house = ROOT / "src" / "tavolata"
     parts = [house / part / "words" / f"{language}.ftl" for part in ("engine", "server", f"games/{game}")]
+    parts += house.glob(f"games/{game}/lessons/{language}.ftl")
     others = [name for name in tavolata.GAMES if name != game]
     pages = sorted((ROOT / "web" / "src" / "words" / language).glob("*.ftl"))
     for path in [*parts, *(path for path in pages if path.stem.split("-")[0] not in others)]:

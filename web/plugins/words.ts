@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
@@ -75,7 +75,9 @@ function filesOf(language: string, game: string, part: string): string[] {
   const file = `${language}.ftl`;
   const screen = (area: string): string => join(SCREEN, language, `${area}.ftl`);
   const areas = readdirSync(join(SCREEN, language)).map((name) => name.replace(".ftl", ""));
-  if (game) return [join(HOUSE, "games", game, "words", file), ...areas.filter((area) => gameOf(area) === game && partOf(area) === part).map(screen)];
+  const lessons = join(HOUSE, "games", game, "lessons", file);
+  const taught = game && part === "learn" && existsSync(lessons) ? [lessons] : [];
+  if (game) return [join(HOUSE, "games", game, "words", file), ...taught, ...areas.filter((area) => gameOf(area) === game && partOf(area) === part).map(screen)];
   if (part === "pages" || part === "learn") return [screen(part === "learn" ? LEARN : AROUND)];
   const games = [...gamesWithWords(), AROUND, LEARN];
   return [...["engine", "server"].map((one) => join(HOUSE, one, "words", file)), ...areas.filter((area) => !games.includes(gameOf(area))).map(screen)];

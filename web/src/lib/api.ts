@@ -8,6 +8,7 @@ import type {
   Devices,
   Entered,
   Games,
+  GoOn,
   Hello,
   Links,
   LogEntry,
@@ -37,7 +38,7 @@ import { whole } from "./changes.ts";
 import { language, words, type Words } from "./words.svelte.ts";
 
 /** Everything a client sends with an id. */
-export type Command = Act | Why | Orders | Say | TakeBack | Consent | Back;
+export type Command = Act | Why | Orders | Say | TakeBack | Consent | Back | GoOn;
 
 /** The server said no, or could not be reached (status 0). */
 export class Refused extends Error {

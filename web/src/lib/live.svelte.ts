@@ -67,7 +67,7 @@ const LONGEST_MOVE = 300;
 const FAILURES_BEFORE_HTTP = 2;
 
 /** What becomes of each command when the connection is lost: these can be said twice without harm. */
-const REPEATABLE = new Set<Command["t"]>(["act", "orders", "back"]);
+const REPEATABLE = new Set<Command["t"]>(["act", "orders", "back", "go-on"]);
 
 /** A hello that is answered so will never be granted: there is no place for us here. */
 const LOST = new Set(["error-no-link", "error-not-your-seat", "error-link", "error-no-table"]);
@@ -204,6 +204,11 @@ export class Live {
 
   back(): Promise<Ack | Nak> {
     return this.#say({ t: "back" });
+  }
+
+  /** What the lesson says at this step has been read. */
+  goOn(step: number): Promise<Ack | Nak> {
+    return this.#say({ t: "go-on", step });
   }
 
   #say(wish: Wish): Promise<Ack | Nak> {

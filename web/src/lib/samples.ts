@@ -70,6 +70,7 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     ends_at: null,
     decks: [],
     seat_decks: "no",
+    lesson: "",
     ...change,
   };
 }
@@ -85,6 +86,7 @@ const moved = {
   clock: null,
   you: { seat: 0, seats: [0], host: true, orders: {}, quiet: false, takeback: false, deck: null },
   over: false,
+  lesson: null,
 };
 
 export function state(change: Partial<State> = {}): State {

@@ -53,6 +53,8 @@ export const INDY: GameInfo = {
   daily: {},
   rule_letters: {},
   seat_decks: null,
+  lessons: [],
+  easiest_bot: "",
   questions: {},
   sections: [
     { key: "section-evocation", rules: ["IN-017", "IN-018", "IN-019"] },
@@ -132,6 +134,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     ends_at: null,
     decks: [],
     seat_decks: "no",
+    lesson: "",
     ...more,
   };
 }

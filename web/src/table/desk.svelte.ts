@@ -29,6 +29,8 @@ export interface WhyPage {
 const NOTICE_STAYS = 8000;
 const SLOW = 500;
 /** Refusals that only say that something is elsewhere. */
+/** What a lesson answers to something that does not lead on. */
+const OF_LESSON = /^(error-)?lesson-/;
 const MISPLACED = /^error-not-(in|on)-/;
 
 export class Desk {
@@ -41,6 +43,8 @@ export class Desk {
   reacting = $state(false);
   notice = $state.raw<Notice | null>(null);
   why = $state.raw<WhyPage | null>(null);
+  /** What the coach of a lesson says to the last answer, which did not lead on. */
+  aside = $state("");
   /** The answer that is on its way. */
   sent = $state<string | null>(null);
   /** Whether that takes so long that one should hear of it. */
@@ -151,6 +155,7 @@ export class Desk {
     if (this.sent !== null) return;
     this.sent = option;
     this.notice = null;
+    this.aside = "";
     const patience = setTimeout(() => (this.slow = true), SLOW);
     const answer = await this.live.act(asked.decision, option);
     clearTimeout(patience);
@@ -189,6 +194,11 @@ export class Desk {
   }
 
   refused(nak: Nak): void {
+    // The coach speaks for itself, and not of mistakes.
+    if (this.live.moved?.lesson && OF_LESSON.test(nak.key)) {
+      this.aside = this.#reason(nak);
+      return;
+    }
     this.tell(() => this.#reason(nak), nak.rule, true);
   }
 

@@ -31,6 +31,8 @@ const GAME: GameInfo = {
   daily: {},
   rule_letters: {},
   seat_decks: null,
+  lessons: [],
+  easiest_bot: "",
 };
 
 const LIGHT = asks(["pass", "swap RC1 GH2", "swap RC1 BO3"], { decision: 7, name: "light", rule: "IN-014" });

@@ -24,9 +24,21 @@ glossary-none = No word begins like that.
 
 ## The guided game
 
-learn-offer = First time? A guided game teaches you { $game } while you play, in a few minutes.
-learn-offer-named = { $lesson }
+learn-offer = First time with { $game }? A guided game teaches you while you play, in a few minutes.
 learn-guided = Guided game
-learn-guided-of = Guided game of { $game }
+learn-guided-named = Guided game: { $lesson }
 learn-not-now = Not now
+learn-guest = Guest
 learn-failed = The guided game did not begin. { $why }
+
+coach-title = The coach
+coach-step = Step { $step } of { $of }
+coach-done = End of the lesson
+coach-go-on = Go on
+coach-show-me = Show me
+coach-like-this = Like this: { $answer }
+coach-others = The others are playing…
+coach-leave = Leave the lesson: you find it again among your tables
+coach-free-game = Play a whole game
+coach-play-on = Play on here
+coach-rules = Rules

@@ -24,9 +24,21 @@ glossary-none = Nessuna parola comincia così.
 
 ## La partita guidata
 
-learn-offer = Prima volta? Una partita guidata ti insegna { $game } giocando, in pochi minuti.
-learn-offer-named = { $lesson }
+learn-offer = Prima volta con { $game }? Una partita guidata te lo insegna mentre giochi, in pochi minuti.
 learn-guided = Partita guidata
-learn-guided-of = Partita guidata di { $game }
+learn-guided-named = Partita guidata: { $lesson }
 learn-not-now = Non ora
+learn-guest = Ospite
 learn-failed = La partita guidata non è cominciata. { $why }
+
+coach-title = La guida
+coach-step = Passo { $step } di { $of }
+coach-done = Lezione finita
+coach-go-on = Avanti
+coach-show-me = Mostrami
+coach-like-this = Così: { $answer }
+coach-others = Giocano gli altri…
+coach-leave = Lascia la lezione: la ritrovi tra i tuoi tavoli
+coach-free-game = Gioca una partita vera
+coach-play-on = Continua qui
+coach-rules = Regole
