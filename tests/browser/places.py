@@ -298,7 +298,7 @@ class House:
         yield "talisman-where", self.at(talisman("where", 4))
         yield "talisman-fight", self.at(talisman("attack-fate", 6))
         yield "talisman-character", self.at(talisman("character", 4, 0, {"characters": "of-three"}))
-
+        yield "lesson", self._lesson
         yield "isola-draw", self.at(isola("draw"))
         yield "isola-present", self.at(isola("present", 9))
         yield "isola-attack", self.at(isola("attack"))
@@ -306,6 +306,15 @@ class House:
         yield "isola-abilities", self.at(isola("abilities", 3, several=2))
         yield "isola-find", self.at(isola("find", 1))
         yield "isola-buy", self.at(isola("buy", 0, {"start": "40"}))
+
+    def _lesson(self, person: Person) -> None:
+        """A guided game whose coach waits for an answer and has shown it."""
+        wish = {"game": "indy", "lesson": "first", "host": {"name": "Ada"}, "language": person.language}
+        table = person.call("POST", "/api/tables", wish)["table"]["id"]
+        self._go(f"/t/{table}")(person)
+        person.button("coach-show-me").click()
+        expect(person.page.locator(".ring").first).to_be_visible()
+        person.still()
 
     def dialogs(self) -> Iterator[Place]:
         """What opens over a table."""

@@ -28,12 +28,12 @@ Theme = Literal["light", "dark"]
 #: A key that has no words in this language.
 UNSAID = re.compile(r"\[[a-z]+(-[a-z0-9]+)+[\]:]")
 
-#: Things that one touches and that are smaller than a fingertip. Links within a sentence are exempt, as everywhere.
+#: Things that one touches and that are smaller than a fingertip. Links and terms within a sentence are exempt, as everywhere.
 _SMALL = """() => {
   const small = [];
   for (const one of document.querySelectorAll("button, a[href], input, select, summary")) {
     if (!one.checkVisibility({ visibilityProperty: true }) || one.closest("[inert], .visually-hidden")) continue;
-    if (one.matches("p a, dt a")) continue;
+    if (one.matches("p a, dt a, .term")) continue;
     const shown = one.matches("input[type=radio], input[type=checkbox]") ? one.closest("label") ?? one : one;
     const { left, top, width, height } = shown.getBoundingClientRect();
     // What looks smaller may still be touched beside its drawing.

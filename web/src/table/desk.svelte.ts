@@ -43,8 +43,8 @@ export class Desk {
   reacting = $state(false);
   notice = $state.raw<Notice | null>(null);
   why = $state.raw<WhyPage | null>(null);
-  /** What the coach of a lesson says to the last answer, which did not lead on. */
-  aside = $state("");
+  /** What the coach of a lesson has to say to the last answer, which did not lead on. */
+  aside = $state.raw<Nak | null>(null);
   /** The answer that is on its way. */
   sent = $state<string | null>(null);
   /** Whether that takes so long that one should hear of it. */
@@ -155,7 +155,7 @@ export class Desk {
     if (this.sent !== null) return;
     this.sent = option;
     this.notice = null;
-    this.aside = "";
+    this.aside = null;
     const patience = setTimeout(() => (this.slow = true), SLOW);
     const answer = await this.live.act(asked.decision, option);
     clearTimeout(patience);
@@ -196,13 +196,14 @@ export class Desk {
   refused(nak: Nak): void {
     // The coach speaks for itself, and not of mistakes.
     if (this.live.moved?.lesson && OF_LESSON.test(nak.key)) {
-      this.aside = this.#reason(nak);
+      this.aside = nak;
       return;
     }
-    this.tell(() => this.#reason(nak), nak.rule, true);
+    this.tell(() => this.reasonOf(nak), nak.rule, true);
   }
 
-  #reason(nak: Nak): string {
+  /** Why something was refused, in the language that is spoken now. */
+  reasonOf(nak: Nak): string {
     const fixed = this.words.chooses(nak.key);
     const details = Object.entries(nak.details).map(([name, value]) => {
       const readable = typeof value === "string" && !fixed.includes(name);
