@@ -64,7 +64,7 @@ def test_a_term_explains_itself_by_tap_key_and_pointer_wherever_it_stands(site: 
     term.tap()
     expect(tip_of(term)).to_be_visible()
     expect(tip_of(term)).to_be_in_viewport(ratio=1)
-    expect(tip_of(term)).to_contain_text(ada.say("term-wrong-about"))
+    expect(tip_of(term)).to_contain_text(ada.say("term-evocation-about"))
     assert complaints(ada.page) == []
     # The example with drawn cards stands under its rule.
     expect(ada.page.locator("#IN-008 figure")).to_contain_text(ada.say("example-wrong"))
@@ -106,7 +106,7 @@ def test_the_sheet_is_at_the_door_and_in_the_waiting_room(site: Running, visit: 
 
 
 class Learner:
-    """Somebody who does as the coach says, by what stands on the screen."""
+    """Somebody with a phone who does as the coach says, by what stands on the screen."""
 
     def __init__(self, person: Person, table: str) -> None:
         self.person = person
@@ -117,7 +117,7 @@ class Learner:
         return self.person.page.get_by_role("region", name=self.person.say("coach-title"), exact=True)
 
     def press(self, key: str) -> None:
-        self.coach.get_by_role("button", name=self.person.say(key), exact=True).click()
+        self.coach.get_by_role("button", name=self.person.say(key), exact=True).tap()
 
     def stands(self) -> dict[str, Any]:
         """Where the lesson stands once the others have moved, and the page says it."""
@@ -139,13 +139,13 @@ class Learner:
         person = self.person
         options = question["options"]
         if len(options) > 1:
-            person.bar.locator("button.list").click()
-            person.dialog("list-title").locator("ol button").nth(options.index(answer)).click()
+            person.bar.locator("button.list").tap()
+            person.dialog("list-title").locator("ol button").nth(options.index(answer)).tap()
             expect(person.dialog("list-title")).to_have_count(0)
         ready = person.bar.locator("button.ready")
         person.still()
         if ready.count():
-            ready.click()
+            ready.tap()
 
     def step(self, state: dict[str, Any], errs: bool) -> bool:
         """One step of the lesson; returns whether a wrong answer was given before the right one."""
