@@ -337,6 +337,10 @@ class Game:
             self._lessons = lessons_beside(self)
         return self._lessons
 
+    def word_of_lesson(self, word: str) -> str:
+        """What a word of a lesson's file stands for in notation, where that is made of numbers that a change of the box shifts."""
+        return word
+
     def lay(self, position: dict[str, Any]) -> State:
         """A made position from plain data, as a lesson has it: the keywords of the game's own ``position``."""
         raise SetupError("error-lesson-position", {}, game=self.name)

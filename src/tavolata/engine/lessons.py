@@ -98,8 +98,8 @@ class Lesson:
         self.options = _texts(content.get("options", {}), file, "options")
         self.reactions = _text(content.get("reactions", "quick"), file, "-", "reactions")
         self.seed = _number(content.get("seed", 0), file, "seed")
-        self.chance: list[Any] = _list(content.get("chance", []), file, "-", "chance")
-        self.position: dict[str, Any] | None = content.get("position")
+        self.chance: list[Any] = self._in_notation(_list(content.get("chance", []), file, "-", "chance"))
+        self.position: dict[str, Any] | None = self._in_notation(content.get("position"))
         self.decks = [_text(deck, file, "-", "decks") for deck in _list(content.get("decks", []), file, "-", "decks")]
         self.players = _number(content.get("players"), file, "players")
         found = _list(content.get("step"), file, "-", "step")
@@ -141,10 +141,21 @@ class Lesson:
         has_done = bool(answers) and self._has_words(f"{self._key_of(key)}-done")
         return LessonStep(key, tuple(answers), tuple(others), tuple(points), tuple(explained), has_done)
 
+    def _in_notation(self, value: Any) -> Any:
+        """The words of a text, or of all texts within, as the notation has them."""
+        if isinstance(value, str):
+            return " ".join([self.game.word_of_lesson(word) for word in value.split()])
+        if isinstance(value, list):
+            return [self._in_notation(part) for part in value]
+        if isinstance(value, dict):
+            return {name: self._in_notation(part) for name, part in value.items()}
+        return value
+
     def _notation(self, text: Any, where: str, field: str) -> str:
         """An answer as the game writes it; one with ``*`` in it stays as it is."""
         if not isinstance(text, str) or not text.split():
             raise DataProblem(self.file, where, field, f"{text!r} is no answer in notation")
+        text = self._in_notation(text)
         words = text.split()
         if ANY in words:
             if words[0] != ANY and words[0].lower() not in self.game.notation.numbers:
@@ -170,7 +181,7 @@ class Lesson:
             known.setdefault(self.game.components.name, self.game.components)
         if not isinstance(entry, dict) or set(entry) != {"kind", "value"}:
             raise DataProblem(self.file, where, "point", f"{entry!r}: {{ kind = ..., value = ... }} is wanted")
-        kind, value = str(entry["kind"]), str(entry["value"])
+        kind, value = str(entry["kind"]), self._in_notation(str(entry["value"]))
         if kind == "part":
             part, _, seat = value.partition(" ")
             numbered = seat.isdecimal() and int(seat) < self.players

@@ -93,6 +93,13 @@ class TimelineGame(Game):
 
         return Guide(guide.QUESTIONS, guide.SECTIONS)
 
+    def word_of_lesson(self, word: str) -> str:
+        """A card of the house by its id: its number changes whenever a card is added."""
+        for number, card in enumerate(our_deck().cards):
+            if card.id == word:
+                return CARD.names[number]
+        return word
+
     def lay(self, position: dict[str, Any]) -> State:
         """With the cards of the house."""
         from tavolata.games.timeline import position as made
