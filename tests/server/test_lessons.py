@@ -129,6 +129,55 @@ async def test_after_the_lesson_the_bots_play_on_and_anything_goes(tmp_path: Pat
 
 
 @in_loop
+async def test_a_reaction_that_the_lesson_waits_for_has_all_the_time_in_the_world(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        ada, where, _ = await laid(home, "indy", "first")
+        learner = Learner(tavolata.game("indy").lessons()["first"])
+        await learner.sit(await ada.line(), where)
+        while not (coach := await learner.until_it_is_mine())["key"].endswith("-eagle"):
+            await learner.step(coach)
+        assert learner.now["reaction"]["waits"]
+        table = (await home.hall.get(where)).table
+        assert table.wake(table.since + 3600) is None
+        assert (await learner.act(coach["answers"][0]))["t"] == "ack"
+
+
+@in_loop
+async def test_a_lesson_waits_for_whoever_left_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        ada, where, _ = await laid(home, "indy", "first")
+        learner = Learner(tavolata.game("indy").lessons()["first"])
+        await learner.sit(await ada.line(), where)
+        await learner.step(await learner.until_it_is_mine())
+        coach = await learner.until_it_is_mine()
+        left = await ada.ok("POST", f"/api/tables/{where}/leave")
+        assert left["seats"][0]["standin"] is False
+        assert await ada.no("POST", f"/api/tables/{where}/seats/0", {"do": "standin"}) == "error-lesson-seats"
+        assert await ada.no("POST", f"/api/tables/{where}/seats/0", {"do": "free"}) == "error-lesson-seats"
+        mine = (await ada.ok("GET", "/api/mine"))["tables"]
+        assert [table["table"]["lesson"] for table in mine] == ["first"]
+        assert (await learner.line.hello(where, 0))["lesson"] == coach
+
+
+@in_loop
+async def test_the_same_people_play_again_without_the_coach(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        ada, where, _ = await laid(home, "timeline", "first")
+        learner = Learner(tavolata.game("timeline").lessons()["first"])
+        await learner.sit(await ada.line(), where)
+        while not (coach := await learner.until_it_is_mine())["over"]:
+            await learner.step(coach)
+        assert (await ada.ok("GET", f"/api/tables/{where}"))["table"]["stage"] == "finished"
+        replay = await ada.ok("GET", f"/api/tables/{where}/replay?seat=0")
+        assert replay["total"] == len(replay["frames"])
+        again = (await ada.ok("POST", f"/api/tables/{where}/rematch"))["table"]
+        assert again["lesson"] == ""
+        assert again["stage"] == "open"
+        begun = await ada.ok("POST", f"/api/tables/{again['id']}/start")
+        assert begun["commitment"]
+
+
+@in_loop
 async def test_what_a_lesson_refuses(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         ada = home.visitor()

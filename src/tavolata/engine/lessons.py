@@ -313,7 +313,7 @@ class Lesson:
         return not self.is_over(place) and place.answered and not place.waits
 
     def is_lost(self, place: Place, state: State) -> bool:
-        """Whether the game has left the way of the lesson, as when a bot kept the learner's seat for a while: nobody is kept then."""
+        """Whether the game is not on the way of the lesson, as when the file was changed since: nobody is kept then."""
         if self.is_over(place) or self.reads(place):
             return False
         if state.over:

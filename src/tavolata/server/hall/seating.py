@@ -173,7 +173,7 @@ class Seating:
             if table.stage == "open":
                 await self._empty(live, table.seats[seat])
                 self._audience.tell_table(live)
-            elif table.stage == "playing":
+            elif table.stage == "playing" and not table.lesson.goes_on:  # a lesson waits for whoever learns
                 await self.stand_in(live, seat)
 
         await self._tables.trying(live, stand_up)
@@ -190,6 +190,8 @@ class Seating:
             raise Refused("error-no-such-seat", 400, seat=number + 1, players=table.players)
         seat = table.seats[number]
         check_bot(wish.bot, table.game)
+        if table.lesson.goes_on and wish.do in ("standin", "free"):
+            raise Refused("error-lesson-seats")
         if wish.do == "renew":
             await self._hand_over(live, seat)
         elif wish.do == "standin" and seat.kind == "person" and table.stage == "playing":

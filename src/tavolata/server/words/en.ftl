@@ -148,5 +148,6 @@ gone-table = The table was deleted.
 error-no-lesson = No lesson is given here, or it is somebody else who learns.
 error-lesson-not-read = There is nothing to go on from: the coach waits for an answer, or the others are playing.
 error-lesson-take-back = In a lesson there is nothing to take back: what leads nowhere is not played in the first place.
+error-lesson-seats = Nobody stands in for whoever learns: the lesson waits until you come back.
 error-lesson-clock = In a lesson there is no clock: take your time.
 error-lesson-name-yourself = Give the name under which you want to learn.

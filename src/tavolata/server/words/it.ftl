@@ -148,5 +148,6 @@ gone-table = Il tavolo è stato cancellato.
 error-no-lesson = Qui non c’è nessuna lezione, oppure è un’altra persona a impararla.
 error-lesson-not-read = Non c’è nulla da cui andare avanti: la guida aspetta una risposta, oppure stanno giocando gli altri.
 error-lesson-take-back = In una lezione non c’è nulla da ritirare: ciò che non porta avanti non viene nemmeno giocato.
+error-lesson-seats = Nessuno prende il posto di chi impara: la lezione aspetta che torni.
 error-lesson-clock = In una lezione non c’è orologio: prenditi il tempo che vuoi.
 error-lesson-name-yourself = Scrivi il nome con cui vuoi imparare.
