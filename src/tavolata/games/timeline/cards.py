@@ -27,7 +27,7 @@ PERIODS: Final[dict[str, tuple[int, int]]] = {
 LEVELS: Final = {"all": 3, "medium": 2, "easy": 1}
 
 #: So many years from another card are a matter of luck.
-CROWDING: Final = (-2, -1, 1, 2)
+CLOSE: Final = 2
 
 HAND: Final = 4
 #: The cards of a collaborative game (TT-100).

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from bisect import bisect_left, bisect_right
+from collections import defaultdict
 from collections.abc import Callable
 from copy import copy
 from functools import cache
@@ -18,7 +19,7 @@ import msgspec
 
 from tavolata.engine import Reader, SetupError
 from tavolata.engine.saving import FieldKind
-from tavolata.games.timeline.cards import ICON_PAIRS, ICONS, LEVELS, MOST_CARDS, PERIODS, THEMES
+from tavolata.games.timeline.cards import CLOSE, ICON_PAIRS, ICONS, LEVELS, MOST_CARDS, PERIODS, THEMES
 from tavolata.games.timeline.pictures import drawings, our_pictures
 
 FOLDER = Path(__file__).parent / "decks"
@@ -94,6 +95,8 @@ class Deck:
         #: The cards that the table has seen lately: they are dealt last.
         self.seen: frozenset[int] = frozenset()
         self.hardness = hardness(self.cards)
+        #: By card: those so close to it that only luck puts them in order.
+        self.close = close_cards(self.years)
         #: What tables chose: it does not change from game to game.
         self.choices: dict[tuple[str, str, str], list[int]] = {}
         #: Changes with every word and number of the deck.
@@ -165,6 +168,15 @@ def hardness(cards: list[Card]) -> list[int]:
     near = [bisect_right(years, card.year + _NEAR) - bisect_left(years, card.year - _NEAR) for card in cards]
     most = max(near, default=1)
     return [30 * (card.difficulty - 1) + 40 * count // most for card, count in zip(cards, near, strict=True)]
+
+
+def close_cards(years: list[int]) -> list[list[int]]:
+    """By card: the others that lie a year or two from it. Those of the same year do not: they fit on either side (TT-035)."""
+    by_year: defaultdict[int, list[int]] = defaultdict(list)
+    for number, year in enumerate(years):
+        by_year[year].append(number)
+    near = [off for off in range(-CLOSE, CLOSE + 1) if off]
+    return [[other for off in near for other in by_year.get(year + off, ())] for year in years]
 
 
 def icon_pairs(cards: list[Card]) -> list[tuple[int, int]]:
