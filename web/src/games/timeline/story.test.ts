@@ -136,6 +136,11 @@ describe("what a new table is asked", () => {
     expect(offers("extra-1", "0", team)).toBe(false);
   });
 
+  it("is the order of turns only where somebody can win by it", () => {
+    expect(offers("turn-order", "to-and-fro", against)).toBe(true);
+    expect(offers("turn-order", "to-and-fro", team)).toBe(false);
+  });
+
   it("is who begins among those who play", () => {
     expect(offers("first", "lot", team)).toBe(true);
     expect(offers("first", "3", against)).toBe(true);
