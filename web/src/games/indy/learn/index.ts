@@ -1,6 +1,8 @@
 // How Indy teaches itself.
 
 import type { Primer } from "../../../learn/primer.ts";
+// The table comes along: where both need the same parts, those stay one file with it, and a table is not more files for this.
+import "../index.ts";
 import Drawing from "./Drawing.svelte";
 
 export default {
