@@ -11,6 +11,7 @@ import pytest
 
 import tavolata
 from fluent_files import variables
+from tavolata.engine.parts import Guide
 from words.house import FOLDERS, HOUSE, SOURCES, each_folder, each_game, game_of, messages, missing, speaks_for
 from words.source import (
     calls,
@@ -121,6 +122,7 @@ def test_every_rule_and_ruling_that_the_source_names_has_words(name: str) -> Non
 @each_game
 def test_the_guide_leads_from_every_question_to_rules_and_through_all_of_them(name: str) -> None:
     guide = import_module(f"tavolata.games.{name}.guide")
+    assert tavolata.game(name).guide() == Guide(guide.QUESTIONS, guide.SECTIONS)
     assert set(guide.QUESTIONS) == question_names(name)
     assert missing({key for key, _ in guide.SECTIONS}, name) == []
     keys = [key for key in messages(HOUSE / "games" / name / "words", "it") if key.startswith(("rule-", "ruling-"))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from tavolata.engine import Chance, Game, Option, State, Turn
-from tavolata.engine.parts import Bots
+from tavolata.engine.parts import Bots, Guide
 from tavolata.games.isola.box.actions import NOTATION
 from tavolata.games.isola.box.cards import CARD
 from tavolata.games.isola.box.things import A_THING_OR_NONE
@@ -72,6 +72,11 @@ class IsolaGame(Game):
         from tavolata.games.isola.bot.reasons import why
 
         return Bots({"policy": policy, "greedy": greedy}, "greedy", why)
+
+    def guide(self) -> Guide:
+        from tavolata.games.isola import guide
+
+        return Guide(guide.QUESTIONS, guide.SECTIONS)
 
     def catalogue(self, language: str) -> list[dict[str, object]]:
         from tavolata.games.isola.catalogue import catalogue
