@@ -87,7 +87,8 @@ def test_a_deck_is_built_shared_played_and_shown_at_the_end(site: Running, visit
     carla.button("decks-play").click()
     expect(carla.field("deck-bring")).to_have_value(re.compile("^="))
     carla.field("new-name").fill("Carla")
-    carla.choose(carla.page.get_by_role("radio", name=carla.say("new-fill-nobody")))
+    carla.choose(carla.radio("new-company-friends"))
+    carla.field("new-fill").select_option("")
     carla.button("new-open").click()
     carla.page.wait_for_url("**/t/*")
     table = carla.page.url.rpartition("/")[2]

@@ -41,7 +41,7 @@ class Weighed:
 def test_the_hall_brings_pictures_and_not_the_games(site: Running, visit: Visit) -> None:
     weighed = Weighed()
     ada = Person(visit(site.url, size=PHONE, prepare=weighed))
-    expect(ada.link("lobby-open-game", game=ada.say("game-name"))).to_be_visible()
+    expect(ada.link("lobby-play-game", game=ada.say("game-name"))).to_be_visible()
     ada.page.wait_for_load_state("networkidle")
     total = sum(weighed.bytes.values()) / 1000
     assert 20 < total < MOST_IN_HALL, total

@@ -40,7 +40,7 @@ def options_of(person: Person, table: str, seat: int) -> list[str]:
 def test_three_taps_from_the_hall_to_the_first_hand(site: Running, visit: Visit) -> None:
     ada = Person(visit(site.url, size=PHONE), game="isola")
     ada.page.route("**/api/tables", without_beat)
-    ada.link("lobby-open-game", game=ada.say("game-name")).tap()
+    ada.link("lobby-play-game", game=ada.say("game-name")).tap()
     ada.button("new-quick").tap()
     expect(ada.page.locator("section.hand button")).to_have_count(7)
     decks = ada.state(ada.page.url.rpartition("/")[2], 0)["view"]["decks"]

@@ -55,8 +55,8 @@ def tab_to(page: Page, text: str) -> None:
 
 def test_from_the_lobby_to_a_table_by_keyboard(site: Running, visit: Visit) -> None:
     ada = Person(visit(site.url))
-    expect(ada.link("lobby-open-game", game=ada.say("game-name"))).to_be_visible()
-    tab_to(ada.page, ada.say("lobby-open-game", game=ada.say("game-name")))
+    expect(ada.link("lobby-invite-game", game=ada.say("game-name"))).to_be_visible()
+    tab_to(ada.page, ada.say("lobby-invite-game", game=ada.say("game-name")))
     ada.page.keyboard.press("Enter")
     expect(ada.field("new-name")).to_be_visible()
     # A table without a name for oneself is refused, and the focus goes to where it is missing.

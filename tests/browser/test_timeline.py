@@ -268,8 +268,9 @@ def test_no_page_is_told_a_date_before_the_card_is_turned_over(
 
 
 def test_a_class_brings_its_own_deck(site: Running, visit: Visit) -> None:
-    ada = Person(visit(f"{site.url}/new/timeline"), game="timeline")
+    ada = Person(visit(f"{site.url}/new/timeline?with=friends"), game="timeline")
     ada.field("new-name").fill("Ada")
+    ada.page.locator("summary", has_text=ada.say("new-more")).click()
     upload = ada.page.locator("input[type=file]")
     broken = _CLASS.replace("1507", "boh").replace("Fatto 3,Event 3,", ",,")
     upload.set_input_files({"name": "classe-3b.csv", "mimeType": "text/csv", "buffer": broken.encode()})
@@ -308,8 +309,9 @@ def test_a_table_prefers_cards_that_the_browser_has_not_seen(site: Running, visi
     ada.page.goto(f"{site.url}/t/{table}")
     expect(ada.bar).to_be_visible()
     seen = set(ada.still().state(table, 0)["view"]["cards"])
-    ada.page.goto(f"{site.url}/new/timeline")
+    ada.page.goto(f"{site.url}/new/timeline?with=friends")
     ada.field("new-name").fill("Ada")
+    ada.page.locator("summary", has_text=ada.say("new-more")).click()
     expect(ada.page.get_by_role("checkbox")).to_be_checked()
     with ada.page.expect_request("**/api/tables") as asked:
         ada.button("new-open").click()

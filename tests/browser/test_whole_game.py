@@ -41,11 +41,11 @@ def test_three_people_and_a_bot_play_together_and_meet_again_after_the_end(
     ada.page.route("**/api/tables", without_beat)
 
     # The table, through the pages.
-    ada.link("lobby-open-game", game=ada.say("game-name")).click()
+    ada.link("lobby-invite-game", game=ada.say("game-name")).click()
     ada.field("new-name").fill("Ada")
     players = ada.page.get_by_role("group", name=ada.say("new-players"))
     ada.choose(players.get_by_role("radio", name="4", exact=True))
-    ada.choose(ada.page.locator("input[type=radio][value=random]"))
+    ada.field("new-fill").select_option("random")
     ada.button("new-open").click()
     expect(ada.page.get_by_text(ada.say("room-taken", taken=1, players=4))).to_be_visible()
     invite = ada.field("room-invite-link").input_value()

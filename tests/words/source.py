@@ -206,6 +206,7 @@ def keys_of_options(game: str) -> set[str]:
     for option in tavolata.game(game).options:
         found |= {f"option-{option.name}", f"option-{option.name}-about"}
         found |= {f"option-{option.name}-{value}" for value in option.values}
+        found |= {f"option-length-{value}" for value in option.lengths}
     return found
 
 

@@ -64,7 +64,7 @@ def test_every_key_said_by_name_exists(path: Path) -> None:
 
 @each_game
 def test_a_game_introduces_itself(name: str) -> None:
-    assert missing({"game-name", "game-tagline", "game-about", "game-length"}, name) == []
+    assert missing({"game-name", "game-tagline", "game-about", "game-length", "game-minutes"}, name) == []
 
 
 @each_game

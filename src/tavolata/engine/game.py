@@ -32,12 +32,27 @@ _LETTERS = re.compile(r"\b[A-Za-z]+(?=-\d)")
 class Option:
     """Something that a table may choose. The first value is the default; a ruling's number says what it settles."""
 
-    __slots__ = ("name", "ruling", "values")
+    __slots__ = ("lengths", "name", "proposed", "ruling", "usual", "values")
 
-    def __init__(self, name: str, values: tuple[str, ...], ruling: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        values: tuple[str, ...],
+        ruling: str = "",
+        *,
+        usual: bool = False,
+        proposed: str = "",
+        lengths: tuple[str, ...] = (),
+    ) -> None:
         self.name = name
         self.values = values
         self.ruling = ruling
+        #: Whether most people who lay a table want to be asked: what they are not asked about is folded away.
+        self.usual = usual
+        #: What people are proposed where that is not the default, which stays what the rulebook says and what programs get.
+        self.proposed = proposed or values[0]
+        #: The values by which a table decides how long the game lasts, the shortest first.
+        self.lengths = lengths
 
 
 #: The turn in which all seats act at once.

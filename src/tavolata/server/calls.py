@@ -19,7 +19,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tavolata import games
-from tavolata.engine import Game, SeatDecks
+from tavolata.engine import Game, Option, SeatDecks
 from tavolata.engine.words import LANGUAGES, Words, quoted
 from tavolata.players import easiest_player, players_of, usual_player
 from tavolata.server import files, openapi, wire
@@ -75,7 +75,7 @@ def games_info() -> wire.Games:
                 game.version,
                 game.min_players,
                 game.max_players,
-                [wire.OptionInfo(option.name, list(option.values), option.ruling) for option in game.options],
+                [_option(option) for option in game.options],
                 [
                     wire.VerbInfo(verb.name, [kind.name for kind in verb.kinds], verb.unordered_from)
                     for verb in game.notation.verbs
@@ -102,6 +102,11 @@ def games_info() -> wire.Games:
             )
         )
     return wire.Games(found, VERSION, wire.PROTOCOL)
+
+
+def _option(option: Option) -> wire.OptionInfo:
+    values, lengths = list(option.values), list(option.lengths)
+    return wire.OptionInfo(option.name, values, option.ruling, option.usual, option.proposed, lengths)
 
 
 def _seat_decks(game: Game) -> wire.SeatDecksInfo | None:

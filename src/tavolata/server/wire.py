@@ -648,6 +648,11 @@ class OptionInfo(msgspec.Struct):
     name: str
     values: list[str]
     ruling: str
+    #: Whether most people who lay a table want to be asked, what they are proposed, and the values by which they decide how
+    #: long the game lasts, the shortest first.
+    usual: bool = False
+    proposed: str = ""
+    lengths: list[str] = []
 
 
 class VerbInfo(msgspec.Struct):

@@ -126,12 +126,12 @@ def choose_decks(desk: Desk, names: list[str], players: int) -> list[SeatDeck | 
 def choose_options(desk: Desk, game: Game) -> dict[str, str]:
     """The options, each number turning to the next value; Enter begins."""
     words = Words(desk.words.language, game.name)
-    chosen = game.check_options({})
+    chosen = game.check_options({option.name: option.proposed for option in game.options})
     while game.options:
         desk.tell("chooser-options", "bold")
         for number, option in enumerate(game.options, 1):
             value = chosen[option.name]
-            mark = "" if value == option.values[0] else " *"
+            mark = "" if value == option.proposed else " *"
             label = f"{words.say(f'option-{option.name}')}: {words.say(f'option-{option.name}-{value}')}{mark}"
             desk.print([Text(f" {number} ").append(label)])
         number = ask_number(desk, "chooser-option", 0, len(game.options), 0)

@@ -9,6 +9,18 @@ export interface Remembered {
   at: number;
   /** By seat ("spectator" for none): the last version seen. */
   seen: Record<string, number>;
+  /** The other people who sat there, and at how many seats. */
+  people?: string[];
+  players?: number;
+  /** Whom this table was laid for, before they have come. */
+  wanted?: string[];
+}
+
+/** People one has played with, and what. */
+export interface Company {
+  game: string;
+  people: string[];
+  players: number;
 }
 
 const PLACE = "tavolata-tables";
@@ -36,10 +48,32 @@ export function remembered(): Remembered[] {
   return read().sort((a, b) => b.at - a.at);
 }
 
-export function remember(table: TableInfo): void {
+/** `mine`: the own seats, so that the others are known; `wanted`: whom it is laid for. */
+export function remember(table: TableInfo, mine: readonly number[] | null = null, wanted?: string[]): void {
   const others = read().filter((known) => known.id !== table.id);
-  const seen = read().find((known) => known.id === table.id)?.seen ?? {};
-  write([{ id: table.id, game: table.game, name: table.name, at: Date.now(), seen }, ...others]);
+  const known = read().find((one) => one.id === table.id);
+  const people = mine ? table.seats.filter((seat) => seat.kind === "person" && !mine.includes(seat.seat)).map((seat) => seat.name) : known?.people;
+  const kept: Remembered = { id: table.id, game: table.game, name: table.name, at: Date.now(), seen: known?.seen ?? {} };
+  if (people?.length) Object.assign(kept, { people, players: table.players });
+  const laidFor = wanted ?? known?.wanted;
+  if (laidFor?.length) kept.wanted = laidFor;
+  write([kept, ...others]);
+}
+
+/** Whom a table was laid for that were there the last time. */
+export function wantedAt(table: string): string[] {
+  return read().find((known) => known.id === table)?.wanted ?? [];
+}
+
+/** The people of earlier tables, each company once for each game, the latest first. */
+export function companies(most = 3): Company[] {
+  const found = new Map<string, Company>();
+  for (const { game, people, players } of remembered()) {
+    if (!people?.length || !players) continue;
+    const key = `${game} ${[...people].sort().join("\n")}`;
+    if (!found.has(key)) found.set(key, { game, people, players });
+  }
+  return [...found.values()].slice(0, most);
 }
 
 export function forget(table: string): void {

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { forget, lastSeen, remember, remembered, sawUpTo } from "./mine.ts";
+import { companies, forget, lastSeen, remember, remembered, sawUpTo, wantedAt } from "./mine.ts";
 import { prefs } from "./prefs.svelte.ts";
 import { routeOf } from "./router.svelte.ts";
 import { table } from "./samples.ts";
+import type { SeatInfo } from "./wire.ts";
 import { showInTab } from "./turn.ts";
 
 beforeEach(() => localStorage.clear());
@@ -23,6 +24,20 @@ describe("addresses", () => {
 });
 
 describe("my tables", () => {
+  it("know the people of earlier tables, each company once, without bots and oneself", () => {
+    const person = (seat: number, name: string): SeatInfo => ({ ...table().seats[0]!, seat, kind: "person", name });
+    const bot = { ...person(2, "Corvo"), kind: "bot" as const };
+    const both = [person(0, "Ada"), person(1, "Bruno"), bot];
+    remember(table({ id: "one", stage: "playing", seats: both }), [0]);
+    remember(table({ id: "two", stage: "finished", seats: both }), [0]);
+    remember(table({ id: "three", seats: [person(0, "Ada"), bot] }), [0]);
+    expect(companies()).toEqual([{ game: "indy", people: ["Bruno"], players: 3 }]);
+    remember(table({ id: "four" }), null, ["Bruno"]);
+    remember(table({ id: "four", name: "Di nuovo" }));
+    expect(wantedAt("four")).toEqual(["Bruno"]);
+    expect(wantedAt("one")).toEqual([]);
+  });
+
   it("are remembered with what was seen last, seat by seat", () => {
     remember(table());
     expect(lastSeen("t1", 0)).toBe(-1);

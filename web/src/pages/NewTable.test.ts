@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { prefs } from "../lib/prefs.svelte.ts";
 import type { NewTable as Wish } from "../lib/wire.ts";
 import NewTable from "./NewTable.svelte";
-import { GAMES, INDY, No, serve, table, TIMELINE, type Asked } from "./testing.ts";
+import { GAMES, INDY, No, serve, table, TALISMAN, TIMELINE, type Asked } from "./testing.ts";
 
 const CREATED = { table: table(), seats: [], invite: "", spectator: "", token: "" };
 
@@ -19,7 +19,7 @@ async function page(game = "indy"): Promise<void> {
 beforeEach(() => {
   localStorage.clear();
   prefs.name = "";
-  history.replaceState(null, "", "/new/indy");
+  history.replaceState(null, "", "/new/indy?with=friends");
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -62,7 +62,7 @@ describe("a new table", () => {
     await page();
     await fireEvent.input(screen.getByLabelText("Il tuo nome"), { target: { value: "Ada" } });
     await fireEvent.click(screen.getByLabelText("2"));
-    await fireEvent.click(screen.getByLabelText(/^Nessuno/));
+    await fireEvent.change(screen.getByLabelText("Chi siede nei posti vuoti?"), { target: { value: "" } });
     await fireEvent.click(screen.getByLabelText(/Prima prende il team migliore/));
     await fireEvent.click(screen.getByLabelText(/A distanza di giorni/));
     await fireEvent.click(screen.getByLabelText(/Rigorose/));
@@ -91,17 +91,57 @@ describe("a new table", () => {
     expect(location.pathname).toBe("/new/indy");
   });
 
+  const playing = {
+    "GET /api/games": () => GAMES,
+    "POST /api/tables": () => CREATED,
+    "POST /api/tables/tavolo/start": () => ({}),
+  };
+
   it("begins at once against the bots with one tap, even without a name", async () => {
-    const asked = serve({
-      "GET /api/games": () => GAMES,
-      "POST /api/tables": () => CREATED,
-      "POST /api/tables/tavolo/start": () => ({}),
-    });
+    history.replaceState(null, "", "/new/indy");
+    const asked = serve(playing);
     await page();
-    await fireEvent.click(screen.getByRole("button", { name: "Gioca subito contro i bot" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Gioca subito" }));
     await waitFor(() => expect(location.pathname).toBe("/t/tavolo"));
-    expect(laid(asked)).toMatchObject({ fill: INDY.bots.at(-1), host: { name: "Ospite" } });
+    expect(laid(asked)).toMatchObject({ players: 4, fill: INDY.bots.at(-1), host: { name: "Ospite" } });
     expect(asked.at(-1)?.path).toBe("/api/tables/tavolo/start");
+  });
+
+  it("begins against the bots with what was chosen", async () => {
+    history.replaceState(null, "", "/new/indy");
+    const asked = serve(playing);
+    await page();
+    await fireEvent.click(screen.getByLabelText("2"));
+    await fireEvent.change(screen.getByLabelText("Quanto sono bravi i bot?"), { target: { value: "random" } });
+    await fireEvent.click(screen.getByLabelText(/Prima prende il team migliore/));
+    await fireEvent.click(screen.getByRole("button", { name: "Gioca subito" }));
+    await waitFor(() => expect(location.pathname).toBe("/t/tavolo"));
+    expect(laid(asked)).toMatchObject({ players: 2, fill: "random", options: { settlement: "winner-first" } });
+  });
+
+  it("has one way on: at once against the bots, or to the waiting room with friends", async () => {
+    history.replaceState(null, "", "/new/indy");
+    const asked = serve({ ...playing });
+    await page();
+    expect(screen.queryByRole("button", { name: "Apri il tavolo" })).toBeNull();
+    await fireEvent.click(screen.getByLabelText("Con amici, per invito"));
+    expect(screen.queryByRole("button", { name: "Gioca subito" })).toBeNull();
+    await fireEvent.input(screen.getByLabelText("Il tuo nome"), { target: { value: "Ada" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Apri il tavolo" }));
+    await waitFor(() => expect(location.pathname).toBe("/t/tavolo"));
+    expect(asked.some((one) => one.path.endsWith("/start"))).toBe(false);
+  });
+
+  it("proposes what people want, and asks how long it may last", async () => {
+    history.replaceState(null, "", "/new/talisman");
+    const asked = serve({ ...playing, "GET /api/games": () => ({ ...GAMES, games: [TALISMAN] }) });
+    await page("talisman");
+    expect(screen.getByLabelText<HTMLInputElement>("Uno a scelta tra tre").checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>("Una serata intera").checked).toBe(true);
+    await fireEvent.click(screen.getByLabelText("Tre quarti d’ora"));
+    await fireEvent.click(screen.getByRole("button", { name: "Gioca subito" }));
+    await waitFor(() => expect(location.pathname).toBe("/t/tavolo"));
+    expect(laid(asked).options).toEqual({ characters: "of-three", "sudden-death": "minutes-45", gold: "taken" });
   });
 
   it("says how long tables are kept, and nothing where they are kept for ever", async () => {

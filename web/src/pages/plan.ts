@@ -19,7 +19,7 @@ export function defaults(game: GameInfo, language: Language): Required<Omit<NewT
     game: game.name,
     players: usualPlayers(game),
     name: "",
-    options: Object.fromEntries(game.options.map((option) => [option.name, option.values[0] ?? ""])),
+    options: Object.fromEntries(game.options.map((option) => [option.name, option.proposed])),
     reactions: "quick",
     tempo: "live",
     language,

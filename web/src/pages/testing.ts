@@ -1,7 +1,7 @@
 /** For the tests of the pages: a server that answers from a list, and a table of Indy to talk about. */
 
 import { vi } from "vitest";
-import type { GameInfo, SeatInfo, TableInfo, You } from "../lib/wire.ts";
+import type { GameInfo, OptionInfo, SeatInfo, TableInfo, You } from "../lib/wire.ts";
 
 export interface Asked {
   method: string;
@@ -37,14 +37,19 @@ export function serve(answers: Record<string, Answer>): Asked[] {
   return log;
 }
 
+/** An option as the server describes it. */
+function option(name: string, values: string[], more: Partial<OptionInfo> = {}): OptionInfo {
+  return { name, values, ruling: "", usual: false, proposed: values[0]!, lengths: [], ...more };
+}
+
 export const INDY: GameInfo = {
   name: "indy",
   version: "1",
   min_players: 2,
   max_players: 6,
   options: [
-    { name: "plucked-exchange", values: ["yes", "no"], ruling: "IR-07" },
-    { name: "settlement", values: ["losers-first", "winner-first"], ruling: "IR-23" },
+    option("plucked-exchange", ["yes", "no"], { ruling: "IR-07" }),
+    option("settlement", ["losers-first", "winner-first"], { ruling: "IR-23" }),
   ],
   verbs: [{ name: "pass", kinds: [], unordered_from: 3 }],
   bots: ["random", "greedy"],
@@ -69,11 +74,11 @@ export const TIMELINE: GameInfo = {
   name: "timeline",
   min_players: 1,
   options: [
-    { name: "mode", values: ["competitive", "collaborative"], ruling: "" },
-    { name: "theme", values: ["all", "science", "music"], ruling: "" },
-    { name: "first", values: ["lot", "1", "2", "3", "4", "5", "6"], ruling: "TTR-03" },
-    ...[1, 2, 3, 4, 5, 6].map((seat) => ({ name: `extra-${seat}`, values: ["0", "1", "2"], ruling: "" })),
-    { name: "equal-dates", values: ["fit", "blocked"], ruling: "TTR-05" },
+    option("mode", ["competitive", "collaborative"], { usual: true }),
+    option("theme", ["all", "science", "music"], { usual: true }),
+    option("first", ["lot", "1", "2", "3", "4", "5", "6"], { ruling: "TTR-03" }),
+    ...[1, 2, 3, 4, 5, 6].map((seat) => option(`extra-${seat}`, ["0", "1", "2"])),
+    option("equal-dates", ["fit", "blocked"], { ruling: "TTR-05" }),
   ],
   bots: ["random", "child", "adult", "teacher"],
   usual_bot: "adult",
@@ -85,6 +90,16 @@ export const TIMELINE: GameInfo = {
     { key: "section-rulings", rules: ["TTR-01", "TTR-02", "TTR-05"] },
   ],
   abilities: [],
+};
+
+export const TALISMAN: GameInfo = {
+  ...INDY,
+  name: "talisman",
+  options: [
+    option("characters", ["dealt", "of-three"], { ruling: "R-07", usual: true, proposed: "of-three" }),
+    option("sudden-death", ["no", "crown", "minutes-45", "minutes-90"], { ruling: "R-90", lengths: ["minutes-45", "minutes-90", "no"] }),
+    option("gold", ["taken", "offered"], { ruling: "R-103" }),
+  ],
 };
 
 export const GAMES = { games: [INDY], server: "0.1", protocol: 1, keep_finished: 90, keep_idle: 365 };

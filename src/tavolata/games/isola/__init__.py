@@ -31,7 +31,7 @@ from tavolata.games.isola.seat_decks import IsolaDecks
 #: Every ruling that changes results and that a table may choose otherwise, and the rulebook's own variants; the first value is
 #: the default.
 OPTIONS = (
-    Option("game", ("base", "advanced"), "ID-223"),
+    Option("game", ("base", "advanced"), "ID-223", usual=True),
     Option("start", ("usual", "40", "30", "50", "60"), "ID-232"),
     Option("defence", ("chapter", "table"), "RU-01"),
     Option("advanced-win", ("start", "after-points"), "RU-06"),

@@ -14,11 +14,13 @@ from tavolata.games.talisman.rules.turn import STEPS, LookAtClock, Start
 
 #: When sudden death comes: rounds for simulations and quick games, minutes for an evening (T-275).
 _ROUNDS = tuple(f"rounds-{count}" for count in (10, 20, 40, 60, 100))
-_MINUTES = tuple(f"minutes-{count}" for count in (30, 60, 90, 120))
+_MINUTES = tuple(f"minutes-{count}" for count in (30, 45, 60, 90, 120))
+#: What most evenings have time for.
+_LENGTHS = ("minutes-45", "minutes-90", "no")
 
 #: What a table may choose; the first value is the default.
 OPTIONS = (
-    Option("characters", ("dealt", "of-three"), "R-07"),
+    Option("characters", ("dealt", "of-three"), "R-07", usual=True, proposed="of-three"),
     Option("first", ("host", "lot"), "R-10"),
     Option("unfriendly", ("meet", "evade"), "R-87"),
     Option("inherit", ("no", "yes"), "R-88"),
@@ -26,7 +28,7 @@ OPTIONS = (
     Option("bonus", ("no", "yes")),
     Option("bloodbath", ("no", "yes")),
     Option("command", ("usual", "by-players"), "R-89"),
-    Option("sudden-death", ("no", "crown", *_MINUTES, *_ROUNDS), "R-90"),
+    Option("sudden-death", ("no", "crown", *_MINUTES, *_ROUNDS), "R-90", lengths=_LENGTHS),
     Option("toads", ("four", "enough"), "R-06"),
     Option("next-turn", ("this-or-next", "next"), "R-19"),
     Option("peaceful", ("in-the-way", "passed-by"), "R-38"),

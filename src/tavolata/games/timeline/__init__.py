@@ -18,10 +18,10 @@ _EXTRA = ("0", "1", "2", "3", "4")
 
 #: What a table may choose; the first value is the default.
 OPTIONS = (
-    Option("mode", ("competitive", "collaborative")),
-    Option("theme", ("all", *THEMES)),
+    Option("mode", ("competitive", "collaborative"), usual=True),
+    Option("theme", ("all", *THEMES), usual=True),
     Option("period", tuple(PERIODS)),
-    Option("difficulty", tuple(LEVELS)),
+    Option("difficulty", tuple(LEVELS), usual=True),
     Option("spacing", ("apart", "any")),
     Option("hands", ("dealt", "balanced")),
     Option("first", ("lot", *(str(seat) for seat in _SEATS)), "TTR-03"),

@@ -63,8 +63,16 @@ lobby-games = What shall we play?
 lobby-none = There is no game on this server yet.
 lobby-players-just = For { $count } players
 lobby-players = { $least } to { $most } players
-lobby-open = Open a table
-lobby-open-game = Open a table of { $game }
+lobby-play = Play
+lobby-play-game = Play { $game }
+lobby-invite = Invite
+lobby-invite-game = Invite friends to { $game }
+lobby-more = More
+lobby-more-game = More about { $game }
+lobby-all-mine = All my tables ({ $count })
+lobby-again = Play together again?
+lobby-again-about = A new table of the same game, with an invitation to send.
+lobby-again-with = { $game } with { $names }
 lobby-decks = Decks
 lobby-decks-game = Decks and cards of { $game }
 lobby-learn = Learn
@@ -79,11 +87,19 @@ lobby-going-on = Being played
 lobby-gathering =
     { $free ->
         [0] { $host ->
-            [yes] Everybody is here: time to begin
-           *[no] Everybody is here: waiting for the host to begin
+            [yes] Everybody is here: you can begin
+           *[no] Everybody is here: waiting for the host
         }
-        [one] One more person is needed
-       *[other] { $free } more people are needed
+       *[other] { $bots ->
+            [yes] { $host ->
+                [yes] Begins when you like: bots take the free seats
+               *[no] Begins when the host says so
+            }
+           *[no] { $free ->
+                [one] One more person is needed
+               *[other] { $free } more people are needed
+            }
+        }
     }
 # $time: a length of time, for example “5 hours”
 lobby-left = { $time } left
@@ -111,15 +127,22 @@ lobby-forget-yes = Forget
 ## A new table
 
 new-title = A table of { $game }
-new-quick = Play the bots right now
+new-usual = How you play
+new-company = Who do you play with?
+new-company-bots = Bots, right away
+new-company-friends = Friends, by invitation
+new-level = How good are the bots?
+new-length = How long?
+new-more = More
+new-open-about = Then you send the invitation: everybody picks a seat.
+new-quick = Play now
 # $players: how many in all; $bot: the name of the level
 new-quick-about =
     { $players ->
-        [2] Two players, you and a bot
-       *[other] { $players } players, you and the bots
-    }; level: { $bot }. One tap and it begins.
-new-or = or lay the table your way
-new-who = Who plays
+        [1] You play alone: one tap and it begins.
+        [2] Two players, you and a bot; level: { $bot }.
+       *[other] { $players } players, you and the bots; level: { $bot }.
+    }
 new-players = How many players, bots included?
 new-name = Your name
 new-name-about = Everybody at the table sees it.
@@ -172,7 +195,6 @@ new-language-en = English
 new-table-name = Name of the table
 new-table-name-about = Optional: to tell it from the others.
 new-table-name-example = Ada’s Tuesday
-new-pace = Pace and time
 new-pace-summary = { $tempo }, { $reactions } reactions, { $time }.
 new-pace-time = { $time } a choice
 new-pace-no-time = no time limit
@@ -501,13 +523,16 @@ admin-no-name = no name
 ## The daily challenge
 
 daily-title = Daily challenge
-daily-about = { $game } as a team, with the same cards for everybody: at the end you can send friends your result without giving anything away.
+daily-about = { $game } as a team: the same deck for everybody, once a day. You build the timeline together and count points; at the end you can send your result to friends without giving anything away.
+daily-not-yet = Not played yet today.
+daily-today = Today: { $score }.
+daily-best = Your best: { $score }.
+daily-streak = { $days } days in a row.
 daily-alone = Alone
 daily-bots = With two bots
 
 ## How it is played, and a deck of one’s own
 
-new-choices = How you play
 new-unseen = Prefer cards not seen lately
 new-unseen-about = This browser remembers the cards of the last games: they come last.
 deck-own = A deck of your own

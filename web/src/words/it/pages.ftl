@@ -63,8 +63,16 @@ lobby-games = A che cosa si gioca?
 lobby-none = Su questo server non c’è ancora nessun gioco.
 lobby-players-just = In { $count }
 lobby-players = Da { $least } a { $most } giocatori
-lobby-open = Apri un tavolo
-lobby-open-game = Apri un tavolo di { $game }
+lobby-play = Gioca
+lobby-play-game = Gioca a { $game }
+lobby-invite = Invita
+lobby-invite-game = Invita amici a giocare a { $game }
+lobby-more = Di più
+lobby-more-game = Di più su { $game }
+lobby-all-mine = Tutti i miei tavoli ({ $count })
+lobby-again = Ancora insieme?
+lobby-again-about = Un tavolo nuovo dello stesso gioco, con un invito da mandare.
+lobby-again-with = { $game } con { $names }
 lobby-decks = Mazzi
 lobby-decks-game = I mazzi e le carte di { $game }
 lobby-learn = Impara
@@ -82,8 +90,16 @@ lobby-gathering =
             [yes] Tutti a tavola: si può cominciare
            *[no] Tutti a tavola: si aspetta chi ospita
         }
-        [one] Manca ancora una persona
-       *[other] Mancano ancora { $free } persone
+       *[other] { $bots ->
+            [yes] { $host ->
+                [yes] Comincia quando vuoi: i bot prendono i posti liberi
+               *[no] Comincia quando lo dice chi ospita
+            }
+           *[no] { $free ->
+                [one] Manca ancora una persona
+               *[other] Mancano ancora { $free } persone
+            }
+        }
     }
 # $time: una durata, per esempio «5 ore»
 lobby-left = ancora { $time }
@@ -111,15 +127,22 @@ lobby-forget-yes = Dimentica
 ## Un tavolo nuovo
 
 new-title = Un tavolo di { $game }
-new-quick = Gioca subito contro i bot
+new-usual = Come si gioca
+new-company = Con chi giochi?
+new-company-bots = Con i bot, subito
+new-company-friends = Con amici, per invito
+new-level = Quanto sono bravi i bot?
+new-length = Quanto dura?
+new-more = Altro
+new-open-about = Poi mandi l’invito: ognuno sceglie un posto.
+new-quick = Gioca subito
 # $players: quanti in tutto; $bot: il nome del livello
 new-quick-about =
     { $players ->
-        [2] In due, contro un bot
-       *[other] In { $players }, tu e i bot
-    }; livello: { $bot }. Si comincia con un tocco.
-new-or = oppure prepara il tavolo
-new-who = Chi gioca
+        [1] Giochi da solo: si comincia con un tocco.
+        [2] In due, contro un bot; livello: { $bot }.
+       *[other] In { $players }, tu e i bot; livello: { $bot }.
+    }
 new-players = In quanti giocate, bot compresi?
 new-name = Il tuo nome
 new-name-about = Lo vedono tutti al tavolo.
@@ -172,7 +195,6 @@ new-language-en = Inglese
 new-table-name = Nome del tavolo
 new-table-name-about = Facoltativo: per riconoscerlo tra gli altri.
 new-table-name-example = Il martedì di Ada
-new-pace = Ritmo e tempi
 new-pace-summary = { $tempo }, reazioni { $reactions }, { $time }.
 new-pace-time = { $time } per scelta
 new-pace-no-time = senza limiti di tempo
@@ -495,13 +517,16 @@ admin-no-name = senza nome
 ## La sfida del giorno
 
 daily-title = Sfida del giorno
-daily-about = { $game }, in squadra, con le stesse carte per tutti: alla fine puoi mandare il risultato agli amici senza svelare nulla.
+daily-about = { $game } in squadra: un mazzo uguale per tutti, una volta al giorno. Si costruisce insieme la linea del tempo e si contano i punti; alla fine puoi mandare il risultato agli amici senza svelare nulla.
+daily-not-yet = Oggi non hai ancora giocato.
+daily-today = Oggi: { $score }.
+daily-best = Il tuo migliore: { $score }.
+daily-streak = { $days } giorni di fila.
 daily-alone = Da solo
 daily-bots = Con due bot
 
 ## Come si gioca, e il mazzo di casa vostra
 
-new-choices = Come si gioca
 new-unseen = Preferisci carte non viste di recente
 new-unseen-about = Questo browser ricorda le carte delle ultime partite: arrivano per ultime.
 deck-own = Un mazzo vostro

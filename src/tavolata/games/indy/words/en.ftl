@@ -4,6 +4,7 @@
 ## The game
 
 game-name = Indy
+game-minutes = 10–60 minutes
 game-tagline = Three cards to evoke, four tokens to defend
 game-about = You are a shaman, and in every manche you put together an evocation of three cards: the worst one costs a feather token, the best team may earn one. First you change cards in the dark, then you swap in the light, in front of everybody; and eagles may swoop down on the table even when it is someone else’s turn. Without feathers you are plucked but not yet out: a team in your shaman’s colour brings you back.
 game-length = About 7 manches with two players, 18 with four, 30 with six: from ten minutes to an hour.

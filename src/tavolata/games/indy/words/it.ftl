@@ -4,6 +4,7 @@
 ## Il gioco
 
 game-name = Indy
+game-minutes = 10–60 minuti
 game-tagline = Tre carte per evocare, quattro gettoni da difendere
 game-about = Sei uno sciamano e in ogni manche componi un’evocazione di tre carte: la peggiore costa un gettone penne, il team migliore può farne guadagnare uno. Prima si cambia al buio, poi alla luce delle carte scoperte, sotto gli occhi di tutti; e le aquile possono piombare sul tavolo anche nel turno degli altri. Chi resta senza penne è spennato, ma non è ancora fuori: con un team del colore del proprio sciamano si torna a volare.
 game-length = Circa 7 manche in due, 18 in quattro, 30 in sei: da dieci minuti a un’ora.

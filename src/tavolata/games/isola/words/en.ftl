@@ -6,6 +6,7 @@
 ## The game
 
 game-name = Isola dei Demoni
+game-minutes = 30–60 minutes
 game-tagline = Draw your future, defend your present
 game-about = In a world laid waste two players each field a deck of their own: masters, armies and places to hold. Inhabited places give order points every turn, beaten enemies give more; whoever is ten points ahead at the start of their own turn has won. Attacks begin at the frontier, and not a single die is rolled in combat: what counts is the order of your column, the lives of whoever commands it, and the cards that each of you still holds.
 game-length = Usually 6 to 25 turns in all, half an hour to an hour.

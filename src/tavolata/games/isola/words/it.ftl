@@ -6,6 +6,7 @@
 ## Il gioco
 
 game-name = Isola dei Demoni
+game-minutes = 30–60 minuti
 game-tagline = Pesca il futuro, difendi il presente
 game-about = In un mondo ridotto a un deserto due giocatori mettono in campo ciascuno il proprio mazzo: maestri, eserciti e luoghi da tenere. I luoghi abitati danno punti ordine a ogni puntata, le carte nemiche vinte ne danno altri; chi all’inizio della propria puntata ha dieci punti di vantaggio ha vinto. Gli attacchi partono dalla frontiera, e in combattimento non si tira un solo dado: contano l’ordine della colonna, le vite di chi la comanda e le carte che ciascuno ha ancora in mano.
 game-length = Di solito da 6 a 25 puntate in tutto, tra mezz’ora e un’ora.

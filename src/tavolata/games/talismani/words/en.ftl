@@ -5,6 +5,7 @@
 ## The game
 
 game-name = I Talismani del Tempo
+game-minutes = 30–90 minutes
 game-tagline = The weather turns, the fairies forge
 game-about = Everybody plays one or two fairies at once, face down: value counts, but the weather decides first, for the dominant suit beats all others. Win the turn and you take the stake, half a talisman. Lose, and you can do better: put the right combination aside and forge a whole talisman when its weather comes. But it is often the others who turn the weather, and special cards upset the row when you least expect it.
 game-length = 25 to 50 turns, depending on how many you are and how you play: half an hour to an hour and a half.

@@ -5,6 +5,7 @@
 ## Il gioco
 
 game-name = I Talismani del Tempo
+game-minutes = 30–90 minuti
 game-tagline = Il tempo gira, le fate forgiano
 game-about = Tutti giocano insieme, a carte coperte, una o due fate: il valore conta, ma prima decide il tempo, perché il seme dominante batte qualsiasi altro. Chi vince il turno prende la posta, mezzo talismano; chi perde può fare di meglio: mette da parte la combinazione giusta e forgia un talismano intero quando arriva il suo tempo. Ma a girare il tempo sono spesso gli altri, e le carte speciali rovesciano la fila quando meno te lo aspetti.
 game-length = Da 25 a 50 turni, secondo quanti siete e come giocate: da mezz’ora a un’ora e mezza.

@@ -5,6 +5,7 @@
 ## The game
 
 game-name = Timeline Twist
+game-minutes = 10–30 minutes
 game-tagline = Before or after? Order is everything
 game-about = Which came first, the telescope or the piano? Before you lie four cards with a title and no date: put them in their right place in the timeline, and the date will tell whether you were right. Everyone for themselves, whoever places all their cards first wins. As a team it is another story: the line grows only at its ends, between two cards there is room for a single one, and you decide together what to turn over, what to discard and when to stop.
 game-length = 10 to 20 minutes against each other, 20 to 30 as a team.

@@ -5,6 +5,7 @@
 ## Il gioco
 
 game-name = Timeline Twist
+game-minutes = 10–30 minuti
 game-tagline = Prima o dopo? Tutto sta nell’ordine
 game-about = È venuto prima il cannocchiale o il pianoforte? Davanti a te hai quattro carte con un titolo, senza la data: mettile al posto giusto nella linea del tempo, e sarà la data a dire se avevi ragione. Ognuno per sé, vince chi piazza per primo tutte le sue carte. In squadra è un’altra storia: la linea cresce solo alle estremità, tra due carte c’è posto per una sola, e bisogna decidere insieme che cosa girare, che cosa scartare e quando fermarsi.
 game-length = Dai 10 ai 20 minuti ognuno per sé, dai 20 ai 30 in squadra.
