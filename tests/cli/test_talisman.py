@@ -182,10 +182,10 @@ def test_an_answer_in_many_words_does_not_push_the_others_apart() -> None:
     state = table(one("WIZARD", "CHAPEL", fate=1), dice=[3])
     play(state, "A roll")
     assert texts(answers(face().rows(state.view(0), state.decisions[0]), 100, True)) == [
-        "  1 Spendi 1 Fato: ritira il dado che mostra 3  fate 1",
-        " Vai                          2 Bosco1   3 Pianura1  go …",
-        " Fermati prima dell’incontro  4 Bosco1   5 Pianura1  halt …",
-        " Altro                        6 Passa il ponte e arriva sulle Colline oltre il ponte",
+        " Vai                          1 Bosco1   2 Pianura1  go …",
+        " Fermati prima dell’incontro  3 Bosco1   4 Pianura1  halt …",
+        " Altro                        5 Passa il ponte e arriva sulle Colline oltre il ponte",
+        "  6 Spendi 1 Fato: ritira il dado che mostra 3  fate 1",
     ]
 
 
@@ -269,6 +269,19 @@ def test_a_shop_shows_its_prices() -> None:
     state = landed(one("TROLL", "VILLAGE", gold=2))
     play(state, "A choose blacksmith")
     assert asked(state)[0] == "  1 Compra l’Elmo (2 monete)  buy HELMET"
+
+
+def test_ordinary_answers_come_first_and_spending_fate_last(run: Run) -> None:
+    state = table(one("TROLL", "VILLAGE", fate=2), dice=[2])
+    play(state, "A roll")
+    decision = state.decisions[0]
+    assert GAME.notation.text(decision.actions[0]).startswith("fate")  # as rules and bots number them
+    lines = asked(state)
+    assert " 1 Vai" in lines[0]
+    assert lines[-1].endswith("fate 1")
+    # What is typed means what stands on the screen.
+    offered = [GAME.notation.text(action) for action in face().answers(decision)]
+    assert offered[0].startswith("go ") and offered[-1] == "fate 1"
 
 
 def test_whoever_rolled_can_read_what_awaits_them() -> None:

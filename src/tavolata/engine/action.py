@@ -13,6 +13,7 @@ True
 from __future__ import annotations
 
 import difflib
+from collections.abc import Sequence
 from itertools import product
 from typing import Any, Final
 
@@ -98,27 +99,35 @@ class Kind:
 class Verb:
     """A verb of a game and the kinds of its arguments; the last ones may be optional, and from some place on unordered."""
 
-    __slots__ = ("kinds", "least", "name", "unordered_from")
+    __slots__ = ("is_late", "kinds", "least", "name", "unordered_from")
 
     def __init__(
-        self, name: str, kinds: tuple[Kind, ...] = (), *, least: int | None = None, unordered_from: int = 3
+        self,
+        name: str,
+        kinds: tuple[Kind, ...] = (),
+        *,
+        least: int | None = None,
+        unordered_from: int = 3,
+        is_late: bool = False,
     ) -> None:
         self.name = name
         self.kinds = kinds
         self.least = len(kinds) if least is None else least
         self.unordered_from = unordered_from
+        #: Whether people are offered it after the other answers: what is spent or given up must not be the first thing at hand.
+        self.is_late = is_late
 
     def ordered(self, values: list[int]) -> list[int]:
         """The one order in which these arguments are written."""
         return values[: self.unordered_from] + sorted(values[self.unordered_from :])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return verb_from, (self.name, self.kinds, self.least, self.unordered_from)
+        return verb_from, (self.name, self.kinds, self.least, self.unordered_from, self.is_late)
 
 
-def verb_from(name: str, kinds: tuple[Kind, ...], least: int, unordered_from: int) -> Verb:
+def verb_from(name: str, kinds: tuple[Kind, ...], least: int, unordered_from: int, is_late: bool) -> Verb:
     """A verb as it was pickled."""
-    return Verb(name, kinds, least=least, unordered_from=unordered_from)
+    return Verb(name, kinds, least=least, unordered_from=unordered_from, is_late=is_late)
 
 
 class Notation:
@@ -137,6 +146,10 @@ class Notation:
         if not 0 <= number < len(self.verbs):
             raise NotationError("error-action-number", {"action": str(action)}, game=self.game)
         return self.verbs[number]
+
+    def as_offered(self, actions: Sequence[int]) -> list[int]:
+        """Answers in the order in which people are offered them: the ordinary ones first. Rules and bots know another."""
+        return sorted(actions, key=lambda action: self.verb(action).is_late)
 
     def text(self, action: int) -> str:
         """The action in notation. A number that no text stands for is refused."""

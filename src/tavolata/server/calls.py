@@ -77,7 +77,7 @@ def games_info() -> wire.Games:
                 game.max_players,
                 [_option(option) for option in game.options],
                 [
-                    wire.VerbInfo(verb.name, [kind.name for kind in verb.kinds], verb.unordered_from)
+                    wire.VerbInfo(verb.name, [kind.name for kind in verb.kinds], verb.unordered_from, verb.is_late)
                     for verb in game.notation.verbs
                 ],
                 list(players_of(game)),
@@ -279,10 +279,35 @@ async def post_sit(request: Request, site: Site) -> Response:
         return await sitting_of(request, site, table)
 
     seat = await site.hall.seating.sit(loaded, session, holds, wish)
+    await site.hall.late_guests.forget(loaded, session)
     await site.sessions.saw(session, loaded.table.id, device_of(request), has_new_place=True)
     response = reply(await entered(site, loaded, session, "seat", seat))
     set_session(request, response, token)
     return response
+
+
+async def post_watch(request: Request, site: Site) -> Response:
+    """By the invitation into a spectator's chair."""
+    loaded = await table_of(request, site)
+    session = session_of(request)
+    await site.hall.late_guests.watch(loaded, session, await sitting_of(request, site, loaded.table))
+    return reply(await entered(site, loaded, session, "spectator", None))
+
+
+async def post_ask(request: Request, site: Site) -> Response:
+    loaded = await table_of(request, site)
+    wish = await body_of(request, wire.AskForSeat, site)
+    sitting = await sitting_of(request, site, loaded.table)
+    await site.hall.late_guests.ask(loaded, session_of(request), sitting, wish.name)
+    return reply(loaded.table.info())
+
+
+async def post_guest(request: Request, site: Site) -> Response:
+    loaded = await table_of(request, site)
+    need_host(await sitting_of(request, site, loaded.table))
+    wish = await body_of(request, wire.GuestAnswer, site)
+    await site.hall.late_guests.answer(loaded, request.path_params["guest"], wish.seat)
+    return reply(loaded.table.info())
 
 
 async def post_leave(request: Request, site: Site) -> Response:

@@ -86,6 +86,9 @@ CALLS: dict[tuple[str, str], Call] = {
     ("DELETE", _TABLE): Call("Delete the table (host).", dict[str, Any]),
     ("POST", f"{_TABLE}/enter"): Call("Exchange the token of a link for a cookie.", wire.Entered, wire.Enter, who=""),
     ("POST", f"{_TABLE}/sit"): Call("Sit down, or change name and looks.", wire.Entered, wire.Sit),
+    ("POST", f"{_TABLE}/watch"): Call("Watch by the invitation, where the seats are taken.", wire.Entered),
+    ("POST", f"{_TABLE}/ask"): Call("Ask the host for a seat, or no longer.", wire.TableInfo, wire.AskForSeat),
+    ("POST", f"{_TABLE}/guests/{{guest}}"): Call("Answer a late guest (host).", wire.TableInfo, wire.GuestAnswer),
     ("POST", f"{_TABLE}/leave"): Call(
         "Stand up; during the game a bot keeps the seat.", wire.TableInfo, query=(_SEAT,)
     ),
@@ -151,6 +154,7 @@ _IN_PATH = {
     "game": {"type": "string", "pattern": "^[a-z]{1,24}$"},
     "card": {"type": "string", "pattern": "^[A-Za-z0-9]{1,12}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
+    "guest": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
     "k": {"type": "integer", "minimum": 1, "maximum": 999_999_999_999},
 }
 

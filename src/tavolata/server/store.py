@@ -66,6 +66,8 @@ TABLES = sa.Table(
     sa.Column("result", sa.Text, nullable=False),
     #: Somebody's wish to take back that others are asked about, as JSON; empty if there is none.
     sa.Column("wish", sa.Text, nullable=False, server_default=""),
+    #: Late guests who would like a seat, as JSON; empty if there are none.
+    sa.Column("guests", sa.Text, nullable=False, server_default=""),
     sa.Column("invite_hash", sa.String(64), nullable=False),
     sa.Column("spectator_hash", sa.String(64), nullable=False),
     #: How often the invitation and the spectators' link were renewed.

@@ -179,6 +179,13 @@ class TakeBackWish(msgspec.Struct):
     asked: list[int]
 
 
+class GuestInfo(msgspec.Struct):
+    """Somebody with an invitation who would like a seat; the host answers by ``id``."""
+
+    id: str
+    name: str
+
+
 class TableInfo(msgspec.Struct):
     """What everybody at a table may know of it, apart from the game itself."""
 
@@ -219,6 +226,9 @@ class TableInfo(msgspec.Struct):
     seat_decks: Literal["no", "may", "must"] = "no"
     #: The lesson that is given here. Its luck is loaded: there is no commitment, and nothing to verify.
     lesson: str = ""
+    #: Whether whoever has the invitation may watch when the seats are taken, and who of them would like a seat.
+    watch: bool = True
+    guests: list[GuestInfo] = []
 
 
 class About(msgspec.Struct, omit_defaults=True):
@@ -579,6 +589,18 @@ class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
     deck: SeatDeck | None = None
 
 
+class AskForSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """A late guest would like to sit down under this name; empty: no longer."""
+
+    name: Annotated[str, Meta(max_length=24)] = ""
+
+
+class GuestAnswer(msgspec.Struct, forbid_unknown_fields=True):
+    """For the host: the seat of a bot, or a free one, for a late guest; None: not now."""
+
+    seat: SeatNumber | None = None
+
+
 class TableChange(msgspec.Struct, forbid_unknown_fields=True):
     """For the host: another name for the table, other clocks, another bot for empty seats. Also while the game runs."""
 
@@ -586,6 +608,8 @@ class TableChange(msgspec.Struct, forbid_unknown_fields=True):
     turn_seconds: Seconds | None = None
     absent_seconds: Seconds | None = None
     fill: Annotated[str, Meta(max_length=40)] | None = None
+    #: Whether late guests may watch by the invitation.
+    watch: bool | None = None
     #: New links to sit down, to watch and to host; the old ones are worth nothing from then on, and who came by them to
     #: watch or to host is out, but for the asker.
     renew_links: bool = False
@@ -655,12 +679,14 @@ class OptionInfo(msgspec.Struct):
     lengths: list[str] = []
 
 
-class VerbInfo(msgspec.Struct):
+class VerbInfo(msgspec.Struct, omit_defaults=True):
     """A verb of the notation: the kinds of its arguments (card, seat, ...), from which place on their order is free."""
 
     name: str
     kinds: list[str]
     unordered_from: int
+    #: Offered after the other answers.
+    late: bool = False
 
 
 class Section(msgspec.Struct):

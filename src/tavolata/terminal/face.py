@@ -109,9 +109,13 @@ class Face:
         """What is asked, in words."""
         return self.words.say(f"question-{decision.name}")
 
+    def answers(self, decision: Decision) -> list[int]:
+        """The answers as they are numbered on the screen: the ordinary ones first."""
+        return self.game.notation.as_offered(decision.actions)
+
     def rows(self, view: View, decision: Decision) -> list[Row]:
         """The answers to a question, arranged; one a row unless the game knows better."""
-        return [self.row(number, action, decision) for number, action in enumerate(decision.actions, 1)]
+        return [self.row(number, action, decision) for number, action in enumerate(self.answers(decision), 1)]
 
     def turn(self, view: View) -> int:
         """Whose turn it is."""

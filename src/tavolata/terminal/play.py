@@ -329,7 +329,7 @@ class TerminalGame:
         if text.isdecimal():
             number = number_in(text, 1, len(decision.actions))
             if number is not None:
-                return decision.actions[number - 1]
+                return self.face.answers(decision)[number - 1]
             self.notice = self.desk.key("play-no-such-number", number=text, last=len(decision.actions))
             return None
         if not text:

@@ -372,7 +372,7 @@ class TalismaniFace(Face):
     def _plays_by_suit(self, table: TableView, decision: Decision) -> list[Row]:
         """All plays of a suit on one line, the suits as in the row; those that could forge are marked."""
         rows: dict[str, Row] = {}
-        for number, action in enumerate(decision.actions, 1):
+        for number, action in enumerate(self.answers(decision), 1):
             numbers = arguments_of(action)
             names = [CARD_NAMES[card] for card in numbers]
             suit = names[0][:3] if numbers[0] < JOLLY else ""
@@ -391,7 +391,7 @@ class TalismaniFace(Face):
         """Each Tempo card and the places that it can go to."""
         rows: dict[int, Row] = {}
         others: list[Row] = []
-        for number, action in enumerate(decision.actions, 1):
+        for number, action in enumerate(self.answers(decision), 1):
             if verb_of(action) != cards.MOVE:
                 others.append(self.row(number, action, decision))
                 continue

@@ -378,10 +378,10 @@ class TimelineFace(Face):
     def rows(self, view: View, decision: Decision) -> list[Row]:
         table = self.table(view)
         if not self.style.drawn:
-            return [self._plain_row(table, number, action) for number, action in enumerate(decision.actions, 1)]
+            return [self._plain_row(table, number, action) for number, action in enumerate(self.answers(decision), 1)]
         rows: dict[int, Row] = {}
         others: list[Row] = []
-        for number, action in enumerate(decision.actions, 1):
+        for number, action in enumerate(self.answers(decision), 1):
             verb = verb_of(action)
             if verb == cards.PUT:
                 words = Text(self.spot(table, first_of(action)))

@@ -127,6 +127,13 @@ export const entered = (table: string): Promise<Entered> => json("GET", at(table
 export const enter = (table: string, token: string): Promise<Entered> => json("POST", at(table, "/enter"), { token });
 export const sit = (table: string, person: Person, seat: number | null = null, also = false): Promise<Entered> =>
   json("POST", at(table, "/sit"), { person, seat, also });
+/** By the invitation into a spectator's chair, where the seats are taken. */
+export const watch = (table: string): Promise<Entered> => json("POST", at(table, "/watch"));
+/** A late guest would like a seat; without a name: no longer. */
+export const askForSeat = (table: string, name: string): Promise<TableInfo> => json("POST", at(table, "/ask"), { name });
+/** The host gives a late guest a seat; null: not now. */
+export const answerGuest = (table: string, guest: string, seat: number | null): Promise<TableInfo> =>
+  json("POST", at(table, `/guests/${encodeURIComponent(guest)}`), { seat });
 export const leave = (table: string, seat: number): Promise<void> => done("POST", at(table, `/leave?seat=${seat}`));
 export const start = (table: string): Promise<void> => done("POST", at(table, "/start"));
 export const change = (table: string, what: TableChange): Promise<void> => done("PATCH", at(table), what);

@@ -71,6 +71,8 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     decks: [],
     seat_decks: "no",
     lesson: "",
+    watch: true,
+    guests: [],
     ...change,
   };
 }

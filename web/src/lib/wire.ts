@@ -137,6 +137,12 @@ export interface TakeBackWish {
   asked: number[];
 }
 
+/** Somebody with an invitation who would like a seat; the host answers by `id`. */
+export interface GuestInfo {
+  id: string;
+  name: string;
+}
+
 /** What everybody at a table may know of it, apart from the game itself. */
 export interface TableInfo {
   id: string;
@@ -167,6 +173,8 @@ export interface TableInfo {
   decks: DeckInfo[];
   seat_decks: "may" | "must" | "no";
   lesson: string;
+  watch: boolean;
+  guests: GuestInfo[];
 }
 
 /** What a question is about. What there is nothing to say of is left out; cards and spaces go by their names in notation. */
@@ -469,12 +477,23 @@ export interface SeatChange {
   deck?: SeatDeck | null;
 }
 
+/** A late guest would like to sit down under this name; empty: no longer. */
+export interface AskForSeat {
+  name?: string;
+}
+
+/** For the host: the seat of a bot, or a free one, for a late guest; None: not now. */
+export interface GuestAnswer {
+  seat?: number | null;
+}
+
 /** For the host: another name for the table, other clocks, another bot for empty seats. Also while the game runs. */
 export interface TableChange {
   name?: string | null;
   turn_seconds?: number | null;
   absent_seconds?: number | null;
   fill?: string | null;
+  watch?: boolean | null;
   renew_links?: boolean;
 }
 
@@ -533,6 +552,7 @@ export interface VerbInfo {
   name: string;
   kinds: string[];
   unordered_from: number;
+  late?: boolean;
 }
 
 export interface Section {

@@ -117,6 +117,49 @@ describe("coming to a table", () => {
     expect((screen.getByLabelText("stella") as HTMLInputElement).checked).toBe(true);
   });
 
+  const playing = { stage: "playing" as const, seats: [seat(0, { kind: "person", name: "Ada" }), seat(1, { kind: "bot", name: "Corvo", bot: "greedy" })] };
+
+  it("lets a late guest watch where the host allows it, and go home", async () => {
+    const result = entered({ role: "spectator", table: table(playing) });
+    serve({ "POST /api/tables/tavolo/watch": () => result });
+    const onentered = await page(entered({ table: table(playing) }));
+    expect(screen.getAllByRole("link").some((one) => one.textContent === "Torna all’ingresso")).toBe(true);
+    await fireEvent.click(screen.getByRole("button", { name: "Guarda soltanto" }));
+    await waitFor(() => expect(onentered).toHaveBeenCalledWith(result));
+    document.body.innerHTML = "";
+    await page(entered({ table: table({ ...playing, watch: false }) }));
+    expect(screen.queryByRole("button", { name: "Guarda soltanto" })).toBeNull();
+  });
+
+  it("lets a late guest ask for a seat, and sits down when the host gives one", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const waiting = table({ ...playing, guests: [{ id: "g1", name: "Dina" }] });
+    const given = entered({ role: "seat", seat: 1, you: you({ seats: [1] }), table: table({ ...playing, seats: [playing.seats[0]!, seat(1, { kind: "person", name: "Dina" })] }) });
+    let now = entered({ table: waiting });
+    const asked = serve({ "POST /api/tables/tavolo/ask": () => waiting, "GET /api/tables/tavolo": () => now });
+    const onentered = await page(entered({ table: table(playing) }));
+    await fireEvent.input(screen.getByLabelText("Il tuo nome"), { target: { value: "Dina" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Chiedi un posto" }));
+    expect(await screen.findByText("Hai chiesto un posto come Dina.")).toBeTruthy();
+    expect(asked[0]?.body).toEqual({ name: "Dina" });
+    now = given;
+    await vi.advanceTimersByTimeAsync(4_500);
+    await waitFor(() => expect(onentered).toHaveBeenCalledWith(given));
+    vi.useRealTimers();
+  });
+
+  it("leads on whoever has only the address of a table", async () => {
+    await page(null, refusal(403, "error-no-link"));
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Per questo tavolo serve l’invito");
+    const field = screen.getByLabelText("Hai il link? Incollalo qui");
+    await fireEvent.input(field, { target: { value: "https://example.org/t/tavolo" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Entra" }));
+    expect(screen.getByRole("alert").textContent).toContain("non è un link d’invito");
+    await fireEvent.input(field, { target: { value: " https://example.org/t/tavolo#abcdefghijklmnop " } });
+    await fireEvent.click(screen.getByRole("button", { name: "Entra" }));
+    expect(location.pathname + location.hash).toBe("/t/tavolo#abcdefghijklmnop");
+  });
+
   it("follows the table: a full one that has a seat again", async () => {
     const people = ["Ada", "Bruno", "Carla"].map((name, number) => seat(number, { kind: "person", name }));
     serve({ "GET /api/tables/tavolo": () => entered() });

@@ -124,7 +124,7 @@ describe("a new table", () => {
     const asked = serve({ ...playing });
     await page();
     expect(screen.queryByRole("button", { name: "Apri il tavolo" })).toBeNull();
-    await fireEvent.click(screen.getByLabelText("Con amici, per invito"));
+    await fireEvent.click(screen.getByLabelText("Con amici"));
     expect(screen.queryByRole("button", { name: "Gioca subito" })).toBeNull();
     await fireEvent.input(screen.getByLabelText("Il tuo nome"), { target: { value: "Ada" } });
     await fireEvent.click(screen.getByRole("button", { name: "Apri il tavolo" }));
@@ -137,8 +137,8 @@ describe("a new table", () => {
     const asked = serve({ ...playing, "GET /api/games": () => ({ ...GAMES, games: [TALISMAN] }) });
     await page("talisman");
     expect(screen.getByLabelText<HTMLInputElement>("Uno a scelta tra tre").checked).toBe(true);
-    expect(screen.getByLabelText<HTMLInputElement>("Una serata intera").checked).toBe(true);
-    await fireEvent.click(screen.getByLabelText("Tre quarti d’ora"));
+    expect(screen.getByLabelText<HTMLInputElement>("Una serata").checked).toBe(true);
+    await fireEvent.click(screen.getByLabelText("45 minuti"));
     await fireEvent.click(screen.getByRole("button", { name: "Gioca subito" }));
     await waitFor(() => expect(location.pathname).toBe("/t/tavolo"));
     expect(laid(asked).options).toEqual({ characters: "of-three", "sudden-death": "minutes-45", gold: "taken" });

@@ -150,6 +150,8 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     decks: [],
     seat_decks: "no",
     lesson: "",
+    watch: true,
+    guests: [],
     ...more,
   };
 }

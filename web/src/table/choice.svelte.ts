@@ -61,10 +61,12 @@ export class Choice {
   #verb = $state<string | null>(null);
 
   constructor(options: readonly Option[], verbs: readonly VerbInfo[], hooks: Hooks = {}) {
-    this.options = options.map((option) => option.text);
-    this.#all = options;
-    this.#named = new Map(options.map((option) => [option.text, option]));
     this.#verbs = new Map(verbs.map((verb) => [verb.name, verb]));
+    const late = (option: Option): number => Number(this.#verbs.get(option.verb)?.late ?? false);
+    // The ordinary answers first: what is spent or given up must not be the first thing at hand.
+    this.#all = [...options].sort((one, two) => late(one) - late(two));
+    this.options = this.#all.map((option) => option.text);
+    this.#named = new Map(options.map((option) => [option.text, option]));
     this.#hooks = hooks;
   }
 

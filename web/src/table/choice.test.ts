@@ -5,6 +5,15 @@ import { Choice } from "./choice.svelte.ts";
 const VERBS = [...KNOWN, { name: "move", kinds: ["space", "space"], unordered_from: 3 }];
 
 
+describe("the order of the answers", () => {
+  it("has the ordinary ones first, and what is spent or given up last", () => {
+    const verbs = [...KNOWN, { name: "fate", kinds: ["number"], unordered_from: 1, late: true }];
+    const choice = new Choice(options(["fate 1", "swap RC1 GH2", "pass"]), verbs);
+    expect(choice.remaining).toEqual(["swap RC1 GH2", "pass", "fate 1"]);
+    expect(choice.verbs).toEqual(["swap", "pass", "fate"]);
+  });
+});
+
 describe("narrowing", () => {
   it("lights what the answers contain and narrows with each click, in any order", () => {
     const send = vi.fn();

@@ -101,6 +101,21 @@ describe("the question", () => {
     expect(act).toHaveBeenCalledExactlyOnceWith(8, "change RC1");
   });
 
+  it("does not go on asking what was answered: the text follows what was chosen", async () => {
+    await loadWords("timeline");
+    screen = await screenOf("timeline");
+    const two = asks(["play C1", "play C2", "discard C1", "discard C2"], { decision: 9, name: "turn", rule: "TT-030" });
+    const verbs = ["play", "discard"].map((name) => ({ name, kinds: ["card"], unordered_from: 1 }));
+    const on = desk({ question: two }, { ...GAME, name: "timeline", verbs });
+    bar(on);
+    const before = page.getByRole("heading").textContent;
+    await fireEvent.click(page.getByRole("button", { name: "Gira" }));
+    expect(page.getByRole("heading").textContent).toBe("Gira");
+    expect(page.getByText("Continua con ciò che è illuminato.")).toBeTruthy();
+    await fireEvent.click(page.getByRole("button", { name: "Cambia idea" }));
+    expect(page.getByRole("heading").textContent).toBe(before);
+  });
+
   it("says in an exchange whose reply it is, and who has passed", async () => {
     bar(desk({ waiting: [], exchange: { seat: 1, passed: [0, 2], name: "reply", rule: "" } }));
     expect(page.getByText("Bruno può rispondere. Ada e Carla hanno passato.")).toBeTruthy();

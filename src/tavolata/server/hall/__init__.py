@@ -5,7 +5,7 @@ table is read again and the answer given anew.
 
 `Hall` puts the parts together; each shows in its constructor what it needs. From the inside out: `live_table` (a table in
 memory), `presence` (who is here), `audience` (what viewers are told), `scribe` (commit, then tell), `live_tables` (memory and
-database), `links`, `seating`, `devices` (who holds a seat), `hosting` (whole tables), `play` (what people do), `bot_runner`
+database), `links`, `seating`, `devices` (who holds a seat), `late_guests`, `hosting` (whole tables), `play` (what people do), `bot_runner`
 and `alarms` (what happens by itself), `hall`.
 """
 

@@ -15,6 +15,7 @@ from tavolata.server.hall.background import BackgroundTasks
 from tavolata.server.hall.bot_runner import BotRunner
 from tavolata.server.hall.devices import Devices
 from tavolata.server.hall.hosting import Hosting
+from tavolata.server.hall.late_guests import LateGuests
 from tavolata.server.hall.links import TableLinks
 from tavolata.server.hall.live_table import LiveTable
 from tavolata.server.hall.live_tables import LiveTables
@@ -75,6 +76,7 @@ class Hall:
         )
         self.seating = Seating(store, self.links, self.tables, self.audience, self.presence, self.reschedule)
         self.devices = Devices(store, self.links, self.tables, self.audience)
+        self.late_guests = LateGuests(store, self.tables, self.audience, self.seating, self.reschedule)
         self.hosting = Hosting(
             store, self.links, self.tables, self.audience, self.scribe, self.seating, clock, self.reschedule
         )

@@ -39,7 +39,7 @@ from tavolata.server.store import (
     delete_table,
     insert_table,
 )
-from tavolata.server.table import Settings, encode
+from tavolata.server.table import Settings, encode, guests_in
 from tavolata.server.tokens import new_token
 
 
@@ -186,12 +186,15 @@ class Hosting:
                         sa.and_(SITTINGS.c.role == HOST, SITTINGS.c.session != session),
                     )
                     connection.execute(SITTINGS.delete().where(SITTINGS.c.table_id == setup.id, came_by_them))
+                    changes["guests"] = ""
                 connection.execute(TABLES.update().where(TABLES.c.id == setup.id).values(changes))
                 self._store.tell(connection, setup.id)
                 return changes
 
             changes = await self._store.write(write)
             setup.settings = msgspec.json.decode(changes.pop("settings"), type=Settings)
+            if "guests" in changes:
+                setup.guests = guests_in(changes.pop("guests"))
             for name, value in changes.items():
                 setattr(setup, name, value)
             if wish.renew_links:
@@ -344,7 +347,7 @@ async def _with_extras(game: Game, brings: dict[str, Any]) -> Game:
 def _changed(stored: str, wish: wire.TableChange) -> Settings:
     """The settings as the database has them, with what the host wants otherwise."""
     settings = msgspec.json.decode(stored, type=Settings)
-    for name in ("fill", "turn_seconds", "absent_seconds"):
+    for name in ("fill", "turn_seconds", "absent_seconds", "watch"):
         wanted = getattr(wish, name)
         if wanted is not None:
             setattr(settings, name, wanted)

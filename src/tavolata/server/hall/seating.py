@@ -219,6 +219,13 @@ class Seating:
         changes = {"kind": "bot", "name": name, "bot": bot, "standin": False, "deck": deck}
         await self._hand_over(live, live.table.seats[number], "", changes)
 
+    async def seat_guest(self, live: LiveTable, number: int, session: str, name: str) -> None:
+        """A guest takes the seat of a bot, or a free one: by a link of their own, so that nobody else looks into the hand."""
+        seat = live.table.seats[number]
+        known = {"kind": seat.kind, "name": seat.name}
+        await self._hand_over(live, seat, session, {"kind": "person", "name": name, "bot": "", "standin": False}, known)
+        live.thinking = {thought for thought in live.thinking if thought[0] != number}
+
     async def stand_in(self, live: LiveTable, seat: int, bot: str = "") -> None:
         """A bot keeps the seat of somebody absent."""
         await self._write_seat(live, seat, standin=True, bot=bot_for(live.table, bot))

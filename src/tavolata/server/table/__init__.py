@@ -21,7 +21,7 @@ asked tells nothing; who really can react never shows, neither in messages nor i
 from tavolata.server.table.journal import NOBODY, reason_in, seen_by
 from tavolata.server.table.questions import action_in
 from tavolata.server.table.seat import Seat
-from tavolata.server.table.settings import Result, Settings, encode
+from tavolata.server.table.settings import Guest, Result, Settings, encode, guests_in
 from tavolata.server.table.setup import Generations, TableSetup
 from tavolata.server.table.table import Table
 from tavolata.server.table.take_backs import TakeBackRequest
@@ -29,6 +29,7 @@ from tavolata.server.table.take_backs import TakeBackRequest
 __all__ = [
     "NOBODY",
     "Generations",
+    "Guest",
     "Result",
     "Seat",
     "Settings",
@@ -37,6 +38,7 @@ __all__ = [
     "TakeBackRequest",
     "action_in",
     "encode",
+    "guests_in",
     "reason_in",
     "seen_by",
 ]

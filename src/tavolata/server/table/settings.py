@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from tavolata.server import wire
+from tavolata.server.tokens import hash_of
 
 
 class Settings(msgspec.Struct):
@@ -28,6 +29,8 @@ class Settings(msgspec.Struct):
     #: The lesson that is given here, and how often the learner has read on.
     lesson: str = ""
     lesson_read: int = 0
+    #: Whether whoever has the invitation may watch when the seats are taken.
+    watch: bool = True
 
     @property
     def is_quick(self) -> bool:
@@ -45,6 +48,22 @@ class Result(msgspec.Struct):
     began: float = 0.0
     #: What everybody may know of the decks that the seats brought.
     decks: list[wire.DeckInfo] = []
+
+
+class Guest(msgspec.Struct):
+    """Somebody with an invitation who came when the seats were taken, and would like one. The session never leaves the server."""
+
+    session: str
+    name: str
+
+    def id_at(self, table: str) -> str:
+        """By which the host means this guest."""
+        return hash_of(f"guest {table} {self.session}")[:16]
+
+
+def guests_in(text: str) -> list[Guest]:
+    """The guests as they are kept with a table."""
+    return msgspec.json.decode(text, type=list[Guest]) if text else []
 
 
 def encode(value: object) -> str:

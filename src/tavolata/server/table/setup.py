@@ -11,7 +11,7 @@ from tavolata.server import wire
 from tavolata.server.clock import TableClock
 from tavolata.server.entries import StoredTable
 from tavolata.server.table.seat import Seat
-from tavolata.server.table.settings import Result, Settings
+from tavolata.server.table.settings import Result, Settings, guests_in
 
 #: So many lines of chat are kept for a new viewer.
 KEPT_LINES = 100
@@ -42,6 +42,8 @@ class TableSetup:
         self.players: int = row["players"]
         self.settings: Settings = msgspec.json.decode(row["settings"], type=Settings)
         self.result: Result = msgspec.json.decode(row["result"], type=Result) if row["result"] else Result()
+        #: Who stands at the door and would like a seat.
+        self.guests = guests_in(row.get("guests", ""))
         #: When the game began: as it is kept, and in the time of the table.
         self._began = (0.0, 0.0)
         #: The game as it was dealt; "": it has not begun.
@@ -91,6 +93,7 @@ class TableSetup:
             other.spectator_hash,
         )
         self.host_generation, self.host_hash = other.host_generation, other.host_hash
+        self.guests = other.guests
 
     @property
     def next_line(self) -> int:
@@ -150,6 +153,8 @@ class TableSetup:
             daily=settings.daily,
             ends_at=None if ends_at is None else self.clock.wall_at(ends_at),
             decks=self.result.decks,
+            watch=settings.watch,
+            guests=[wire.GuestInfo(guest.id_at(self.id), guest.name) for guest in self.guests],
             seat_decks="no" if self.game.seat_decks is None else "must" if self.must_bring else "may",
             lesson=settings.lesson,
         )

@@ -36,7 +36,7 @@ _BUYING: Final = _BY_FIRST | {actions.PLAY}
 
 
 def rows(face: Naming, table: TableView, decision: Decision) -> list[Row]:
-    answers = list(enumerate(decision.actions, 1))
+    answers = list(enumerate(face.answers(decision), 1))
     if not face.style.drawn or (len(answers) <= _FEW and decision.name not in _BUILDING):
         return [_sentence(face, table, decision, number, action) for number, action in answers]
     groups: dict[tuple[int, int], list[tuple[int, int]]] = {}

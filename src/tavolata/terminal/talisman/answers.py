@@ -37,7 +37,7 @@ _REGIONS: Final = ("region-outer", "region-middle", "region-inner")
 
 
 def rows(face: Naming, table: TableView, decision: Decision) -> list[Row]:
-    answers = list(enumerate(decision.actions, 1))
+    answers = list(enumerate(face.answers(decision), 1))
     if not face.style.drawn or len(answers) <= _FEW:
         return [_sentence(face, table, decision, number, action) for number, action in answers]
     # What may be left behind is offered at nearly every question: it must not crowd out the words of the others.
@@ -50,17 +50,19 @@ def rows(face: Naming, table: TableView, decision: Decision) -> list[Row]:
         verb = verb_of(action)
         groups.setdefault((verb, first_of(action) if verb in _CAST_VERBS else 0), []).append((number, action))
     rows: list[Row] = []
+    last: list[Row] = []
     rest = Row(Text(face.say("talisman-more"), style="italic"), [], "")
     for (verb, _), found in groups.items():
         if len(found) > 1:
             rows += _group(face, table, decision, found)
         elif verb in _MAIN:
-            rows.append(_sentence(face, table, decision, *found[0]))
+            # Fate comes after everything else.
+            (last if verb == actions.FATE else rows).append(_sentence(face, table, decision, *found[0]))
         else:
             rest.choices.extend(_sentence(face, table, decision, *found[0]).choices)
     if len(rest.choices) == 1 and not any(row.label for row in rows):
         rest = rest._replace(label=Text())
-    return [*rows, rest] if rest.choices else rows
+    return [*rows, *([rest] if rest.choices else []), *last]
 
 
 def _sentence(face: Naming, table: TableView, decision: Decision, number: int, action: int) -> Row:

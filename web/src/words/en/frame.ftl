@@ -238,6 +238,7 @@ host-qr-seat = QR code of { $name }’s seat
 host-qr-invite = QR code to sit down
 host-qr-spectator = QR code to watch
 host-qr-host = QR code to host from another device
+host-watch = Late guests may watch
 host-delete = Clear the table
 host-sure-delete = The game will be lost for everybody: clear it?
 

@@ -238,6 +238,7 @@ host-qr-seat = Codice QR del posto di { $name }
 host-qr-invite = Codice QR per sedersi
 host-qr-spectator = Codice QR per guardare
 host-qr-host = Codice QR per ospitare da un altro dispositivo
+host-watch = Chi arriva tardi può guardare
 host-delete = Sparecchia il tavolo
 host-sure-delete = La partita andrà persa per tutti: sparecchio?
 

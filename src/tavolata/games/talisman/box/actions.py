@@ -59,7 +59,7 @@ _VERBS: Final = (
     Verb("pass"),
     Verb("roll"),
     Verb("keep"),
-    Verb("fate", (NUMBER,)),  # roll one's first, second, ... die again
+    Verb("fate", (NUMBER,), is_late=True),  # roll one's first, second, ... die again
     Verb("go", (SPACE,)),
     Verb("halt", (SPACE,)),  # go there, and look around before anything is met
     Verb("cross", (SPACE,)),  # over the Sentinel's bridge to this space
@@ -83,19 +83,19 @@ _VERBS: Final = (
     Verb("exorcise", (CARD,), least=0),
     Verb("charm", (CARD,)),
     Verb("provoke", (CARD,)),
-    Verb("use", (CARD,)),
-    Verb("cast", (CARD,)),
-    Verb("cast-on", (CARD, SEAT)),
-    Verb("cast-at", (CARD, SPACE)),
-    Verb("cast-card", (CARD, CARD)),
+    Verb("use", (CARD,), is_late=True),
+    Verb("cast", (CARD,), is_late=True),
+    Verb("cast-on", (CARD, SEAT), is_late=True),
+    Verb("cast-at", (CARD, SPACE), is_late=True),
+    Verb("cast-card", (CARD, CARD), is_late=True),
     Verb("take", (CARD,)),
     Verb("coins"),  # take the gold
-    Verb("drop", (CARD,)),
+    Verb("drop", (CARD,), is_late=True),
     Verb("forget", (CARD,)),  # a Spell too many
     Verb("give", (CARD,)),  # hand over, discard, exchange
     Verb("replace", (CARD,)),  # draw another card for this one
     Verb("choose", (WAY,)),
-    Verb("align", (WAY,)),
+    Verb("align", (WAY,), is_late=True),
     Verb("buy", (WARE,)),
     Verb("free", (WARE,)),  # the Thief's
     Verb("pay", (NUMBER,)),

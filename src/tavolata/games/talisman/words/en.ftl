@@ -5,7 +5,7 @@
 ## The game
 
 game-name = Talisman
-game-minutes = 45 minutes or an evening
+game-minutes = 45 minutes and up
 game-tagline = Three Regions, one Talisman, a single Crown
 game-about = A character each, a die, and a world to go round: in the Outer and the Middle Region you meet Enemies, find Objects, Followers and Spells, and grow in Strength and Craft. When you feel ready you pass the Portal of Power and, with a Talisman, reach the Crown of Command: from there you cast the spell that takes lives from everybody else. The last one left wins. A long adventure, with many dice, many ambushes and a Toad or two.
 game-length = An evening: two to four hours, depending on how many you are; variants make it shorter.
@@ -1423,8 +1423,8 @@ option-sudden-death-minutes-60 = After an hour
 option-sudden-death-minutes-90 = After an hour and a half
 option-sudden-death-minutes-120 = After two hours
 option-length-minutes-45 = 45 minutes
-option-length-minutes-90 = An hour and a half
-option-length-no = A whole evening
+option-length-minutes-90 = 90 minutes
+option-length-no = An evening
 option-toads = Toads and Alignment cards
 option-toads-about = Whether there are only four or as many as are needed (R-06).
 option-toads-four = Four, as in the box

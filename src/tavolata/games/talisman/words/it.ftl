@@ -5,7 +5,7 @@
 ## Il gioco
 
 game-name = Talisman
-game-minutes = 45 minuti o una serata
+game-minutes = da 45 minuti in su
 game-tagline = Tre Regioni, un Talismano, una sola Corona
 game-about = Un personaggio a testa, un dado, e un mondo da girare: nelle Regioni Esterna e di Mezzo si affrontano Nemici, si trovano Oggetti, Seguaci e Magie, si cresce in Forza e in Astuzia. Chi si sente pronto passa il Portale del Potere e, con un Talismano, raggiunge la Corona del Comando: da lassù lancia la magia che toglie vita a tutti gli altri. Vince chi resta per ultimo. Un’avventura lunga, con molti dadi, molti agguati e qualche Rospo.
 game-length = Una serata: da due a quattro ore, secondo quanti siete; le varianti la accorciano.
@@ -1422,9 +1422,9 @@ option-sudden-death-minutes-45 = Dopo tre quarti d’ora
 option-sudden-death-minutes-60 = Dopo un’ora
 option-sudden-death-minutes-90 = Dopo un’ora e mezza
 option-sudden-death-minutes-120 = Dopo due ore
-option-length-minutes-45 = Tre quarti d’ora
-option-length-minutes-90 = Un’ora e mezza
-option-length-no = Una serata intera
+option-length-minutes-45 = 45 minuti
+option-length-minutes-90 = 90 minuti
+option-length-no = Una serata
 option-toads = Rospi e carte Allineamento
 option-toads-about = Se ce ne sono solo quattro o quanti ne servono (R-06).
 option-toads-four = Quattro, come nella scatola
