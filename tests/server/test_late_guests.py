@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from server.tables import Hand, House, house, in_loop, token_in
+from server.tables import Visitor, House, house, in_loop, token_in
 
 
-async def begun(home: House, **wish: Any) -> tuple[Hand, str, str]:
+async def begun(home: House, **wish: Any) -> tuple[Visitor, str, str]:
     """The host of a table of three with two bots that has begun, its path, and the invitation's token."""
     host = home.visitor()
     table = {"game": "talismani", "players": 3, "fill": "random", "host": {"name": "Ada"}, **wish}
@@ -18,7 +18,7 @@ async def begun(home: House, **wish: Any) -> tuple[Hand, str, str]:
     return host, path, token_in(created["invite"])
 
 
-async def late(home: House, path: str, invite: str) -> Hand:
+async def late(home: House, path: str, invite: str) -> Visitor:
     guest = home.visitor()
     await guest.ok("POST", f"{path}/enter", {"token": invite})
     return guest

@@ -106,7 +106,8 @@ def games_info() -> wire.Games:
 
 def _option(option: Option) -> wire.OptionInfo:
     values, lengths = list(option.values), list(option.lengths)
-    return wire.OptionInfo(option.name, values, option.ruling, option.usual, option.proposed, lengths)
+    proposed = "" if option.proposed == option.values[0] else option.proposed
+    return wire.OptionInfo(option.name, values, option.ruling, option.usual, proposed, lengths)
 
 
 def _seat_decks(game: Game) -> wire.SeatDecksInfo | None:

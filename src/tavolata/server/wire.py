@@ -668,11 +668,11 @@ class MyTables(msgspec.Struct):
     tables: list[Mine]
 
 
-class OptionInfo(msgspec.Struct):
+class OptionInfo(msgspec.Struct, omit_defaults=True):
     name: str
     values: list[str]
     ruling: str
-    #: Whether most people who lay a table want to be asked, what they are proposed, and the values by which they decide how
+    #: Whether most people who lay a table want to be asked, what they are proposed if not the default, and the values by which they decide how
     #: long the game lasts, the shortest first.
     usual: bool = False
     proposed: str = ""

@@ -542,9 +542,9 @@ export interface OptionInfo {
   name: string;
   values: string[];
   ruling: string;
-  usual: boolean;
-  proposed: string;
-  lengths: string[];
+  usual?: boolean;
+  proposed?: string;
+  lengths?: string[];
 }
 
 /** A verb of the notation: the kinds of its arguments (card, seat, ...), from which place on their order is free. */

@@ -1,9 +1,14 @@
 /** The table that a host is about to lay: its defaults, and where on the form a refusal belongs. */
 
-import type { GameInfo, Language, NewTable } from "../lib/wire.ts";
+import type { GameInfo, Language, NewTable, OptionInfo } from "../lib/wire.ts";
 
 export const LONGEST_NAME = 24;
 export const LONGEST_TABLE_NAME = 40;
+
+/** What people are proposed. */
+export function proposedOf(option: OptionInfo): string {
+  return option.proposed ?? option.values[0]!;
+}
 
 /** Whom most people play with. */
 export function usualBot(game: GameInfo): string {
@@ -19,7 +24,7 @@ export function defaults(game: GameInfo, language: Language): Required<Omit<NewT
     game: game.name,
     players: usualPlayers(game),
     name: "",
-    options: Object.fromEntries(game.options.map((option) => [option.name, option.proposed])),
+    options: Object.fromEntries(game.options.map((option) => [option.name, proposedOf(option)])),
     reactions: "quick",
     tempo: "live",
     language,

@@ -39,7 +39,7 @@ export function serve(answers: Record<string, Answer>): Asked[] {
 
 /** An option as the server describes it. */
 function option(name: string, values: string[], more: Partial<OptionInfo> = {}): OptionInfo {
-  return { name, values, ruling: "", usual: false, proposed: values[0]!, lengths: [], ...more };
+  return { name, values, ruling: "", ...more };
 }
 
 export const INDY: GameInfo = {

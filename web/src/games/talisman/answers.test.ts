@@ -31,6 +31,13 @@ describe("where an answer stands", () => {
     expect(full).toMatchObject({ bar: ["done"], buttons: ["drop AXE1", "drop RING", "align good"], rare: [] });
   });
 
+  it("has all plain answers in the bar, and at the table only what has a picture", () => {
+    const village = ["choose healer", "choose blacksmith", "choose mystic", "choose none"];
+    expect(sorted(question("choose-visit", village))).toMatchObject({ bar: village, buttons: [] });
+    const shop = sorted(question("buy", ["buy HELMET", "buy SWORD", "buy AXE", "buy SHIELD", "done"]));
+    expect(shop).toMatchObject({ bar: ["done"], buttons: ["buy HELMET", "buy SWORD", "buy AXE", "buy SHIELD"] });
+  });
+
   it("tells a few destinations in full, many only on the board", () => {
     const few = sorted(question("where", ["fate 1", "go CITY", "halt CITY", "cross HILLS3", "open strength"]));
     expect(few).toMatchObject({ bar: ["fate 1"], destinations: ["go CITY", "cross HILLS3", "open strength"], rare: ["halt CITY"] });

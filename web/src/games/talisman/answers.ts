@@ -33,6 +33,10 @@ const ENDS = new Set(["pass", "done"]);
 /** Answers by which nothing is done. */
 const NOTHING = new Set(["choose none", "choose no", "pay 0"]);
 const MOST_IN_BAR = 3;
+/** So many plain answers have room there, side by side. */
+const MOST_PLAIN = 8;
+/** What has a picture: an answer about it stands at the table, beside the picture. */
+const DRAWN = ["card", "ware", "character", "space"];
 const MOST_DESTINATIONS = 8;
 
 export function sorted(question: Question): Sorted {
@@ -74,7 +78,8 @@ export function sorted(question: Question): Sorted {
   // Spells and what is used stand at the table: the bar is for what most people do.
   const plain = main.filter(({ verb }) => !verb.startsWith("cast") && verb !== "use");
   const few = plain.length <= MOST_IN_BAR && !(question.name === "character");
-  const bar = few ? plain : plain.filter((option) => !option.args.length || NOTHING.has(option.text)).slice(0, MOST_IN_BAR);
+  const undrawn = plain.filter((option) => NOTHING.has(option.text) || (!RARE.has(option.verb) && !argsOfKind(option, ...DRAWN).length));
+  const bar = few ? plain : undrawn.slice(0, MOST_PLAIN);
   found.bar = bar.map((option) => option.text);
   found.buttons = main.filter((option) => !bar.includes(option)).map((option) => option.text);
   return found;
