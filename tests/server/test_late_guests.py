@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from server.tables import Visitor, House, house, in_loop, token_in
+from server.tables import House, Visitor, house, in_loop, token_in
 
 
 async def begun(home: House, **wish: Any) -> tuple[Visitor, str, str]:
