@@ -51,7 +51,7 @@ BOTS = {"bot.py", "bot"}
 INTERPRETED |= {"checks.py", "clues.py", "importing.py"}
 
 #: What reads and judges the cards of a box, once, and what puts them into words.
-INTERPRETED |= {"language.py", "texts.py"}
+INTERPRETED |= {"grammar.py", "language.py", "texts.py"}
 
 
 def is_of_bot(path: Path) -> bool:

@@ -20,6 +20,7 @@ from server.running import Running
 from server.tables import row_of, seat_rows, seat_token
 from tavolata.engine import Decision, Fast, State
 from tavolata.engine.chance import Fair
+from tavolata.engine.grammar import FUNCTIONS
 from tavolata.players import policy_of, usual_player
 from tavolata.server.entries import Entry, Snapshot
 from tavolata.server.store import JOURNAL, insert_table, keep_snapshot, sqlite_url
@@ -51,7 +52,7 @@ NAMES = ("Ada", "Bruno", "Carla", "Dino", "Elsa", "Fabio", "Gaia", "Hugo", "Iren
 
 @cache
 def _voice(language: str, game: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS[language], use_isolating=False)
     house = ROOT / "src" / "tavolata"
     parts = [house / part / "words" / f"{language}.ftl" for part in ("engine", "server", f"games/{game}")]
     parts += house.glob(f"games/{game}/lessons/{language}.ftl")

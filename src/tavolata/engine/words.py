@@ -15,6 +15,7 @@ from importlib.util import find_spec
 from fluent.runtime import FluentBundle, FluentResource
 
 from tavolata.engine.errors import SetupError, TavolataError
+from tavolata.engine.grammar import FUNCTIONS
 
 LANGUAGES = ("it", "en")
 
@@ -23,6 +24,8 @@ _LONGEST = 200
 _OWN_LISTS = ("known", "problems")
 #: After an abbreviation, as "44 a.C.", a sentence has no full stop of its own.
 _TWO_STOPS = re.compile(r"(?<=\w)\.\.(?=\s|$)")
+#: A number below zero has a minus, not a hyphen.
+_HYPHEN_MINUS = re.compile(r"(?<![^\s(])-(?=\d)")
 
 #: Packages whose words every game needs: the errors of the engine, then what all tables say, then the online ones.
 _COMMON = ("tavolata.engine", "tavolata", "tavolata.server")
@@ -50,11 +53,15 @@ class Words:
             return f"[{key}]"
         shown = {name: _shown(value) for name, value in (args or {}).items()}
         text, problems = self._bundle.format_pattern(message.value, shown)
-        return f"[{key}: {problems[0]}]" if problems else _TWO_STOPS.sub(".", str(text))
+        return f"[{key}: {problems[0]}]" if problems else _typeset(str(text))
 
     def keys(self) -> list[str]:
         """All keys, for checks."""
         return sorted(self._bundle._messages)
+
+
+def _typeset(text: str) -> str:
+    return _HYPHEN_MINUS.sub("−", _TWO_STOPS.sub(".", text))
 
 
 def _shown(value: object) -> object:
@@ -98,7 +105,7 @@ def package_of(game: str) -> str:
 
 @lru_cache(maxsize=64)
 def _bundle(language: str, package: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS[language], use_isolating=False)
     packages = [*_COMMON, package] if package else list(_COMMON)
     for package in packages:
         for folder in ("words", "lessons"):

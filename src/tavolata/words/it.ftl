@@ -4,7 +4,7 @@
 ## Dire le cose
 
 # $first: tutti tranne l’ultimo, già uniti; $last: l’ultimo
-list-and = { $first } e { $last }
+list-and = { $first } { E($last) }
 page-more = Invio per continuare, q per smettere
 page-back = Invio per tornare
 
@@ -844,8 +844,8 @@ isola-ahead-nothing = nessuno cade e nessun luogo cambia
 isola-ahead-falls = { $seat } perde { $lost }
 isola-ahead-lives =
     { $count ->
-        [one] una vita in meno a { $force }
-       *[other] { $count } vite in meno a { $force }
+        [one] una vita in meno { A($force) }
+       *[other] { $count } vite in meno { A($force) }
     }
 isola-ahead-drawn = { $force } deve combattere
 isola-ahead-points =

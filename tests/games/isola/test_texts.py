@@ -18,6 +18,7 @@ from fluent_files import misspelt, nodes, parsed, shape, straight_quotes
 from games.isola.facts import facts
 from support import rule
 from tavolata.engine.data_files import DataProblem, DataReader
+from tavolata.engine.grammar import FUNCTIONS
 from tavolata.games.isola.box.cards import CARDS, KEYS, number_of
 from tavolata.games.isola.box.checks import misfits
 from tavolata.games.isola.box.decks import READY_DECKS
@@ -49,7 +50,7 @@ class Parts:
     """The words of the cards alone, in one language; ``without`` leaves some out."""
 
     def __init__(self, language: str, without: str = "") -> None:
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], functions=FUNCTIONS[language], use_isolating=False)
         self.bundle.add_resource(FluentResource((WORDS / f"{language}.ftl").read_text(encoding="utf-8")))
         self.known = {key for name in PARTS for key in messages(name, language)} - {without}
 

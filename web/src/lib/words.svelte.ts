@@ -8,6 +8,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import sources from "virtual:words";
 import type { Part } from "../../plugins/words.ts";
+import { functions } from "./grammar.ts";
 
 export type Language = "it" | "en";
 export const LANGUAGES: readonly Language[] = ["it", "en"];
@@ -24,7 +25,7 @@ async function fetchPart(language: Language, game: string, part: Part): Promise<
   // Whatever names a game that has no words says so by its missing keys.
   const text = (await sources[[language, game, part].filter(Boolean).join("/")]?.()) ?? "";
   const name = `${language}/${game}`;
-  const bundle = bundles.get(name) ?? new FluentBundle(language, { useIsolating: false });
+  const bundle = bundles.get(name) ?? new FluentBundle(language, { functions: functions(language), useIsolating: false });
   bundle.addResource(new FluentResource(text), { allowOverrides: true });
   bundles.set(name, bundle);
   current.arrived += 1;
@@ -62,6 +63,9 @@ export async function speak(next: Language): Promise<void> {
 
 /** After an abbreviation, as "44 a.C.", a sentence has no full stop of its own. */
 const TWO_STOPS = /(?<=[\p{L}\p{N}])\.\.(?=\s|$)/gu;
+
+/** A number below zero has a minus, not a hyphen. */
+const HYPHEN_MINUS = /(?<![^\s(])-(?=\d)/g;
 
 /** The words of one game ("": of all pages), in whatever language is spoken now. */
 export class Words {
@@ -111,7 +115,7 @@ export class Words {
     if (!found) return `[${key}]`;
     const problems: Error[] = [];
     const text = found.bundle.formatPattern(found.pattern, shown(args), problems);
-    return problems.length ? `[${key}: ${problems[0]!.message}]` : text.replace(TWO_STOPS, ".");
+    return problems.length ? `[${key}: ${problems[0]!.message}]` : text.replace(TWO_STOPS, ".").replace(HYPHEN_MINUS, "−");
   }
 
   /** A list as one says it: "Ada, Bruno e Carla". */

@@ -140,13 +140,7 @@ indy-settlement-last = Last settlement
 indy-settlement-close = Close the settlement
 indy-settlement-ranking = The evocations, from the best to the worst
 # $place: the position
-indy-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
-       *[other] { $place }th
-    }
+indy-place = { ORDINAL($place) }
 indy-settle-lost =
     { $count ->
         [one] The evocation of { $seats } is the worst: one token goes to the plate.

@@ -392,13 +392,7 @@ end-won-many = { $names } win together!
 end-won-you = You win!
 end-ranking = Ranking
 # $place: the place in the ranking
-end-place =
-    { $place ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $place }th
-    }
+end-place = { ORDINAL($place) }
 end-points =
     { $score ->
         [one] one point

@@ -3,7 +3,7 @@
 ## Ovunque
 
 # $first: tutti tranne l’ultimo, già uniti; $last: l’ultimo
-list-and = { $first } e { $last }
+list-and = { $first } { E($last) }
 page-loading = Un momento…
 page-failed = La pagina non è arrivata. Controlla la connessione e riprova.
 page-reload = Riprova
@@ -46,7 +46,7 @@ ask-sending = Mando la risposta…
 # $names: chi si aspetta, già uniti; $count: quanti sono
 ask-waiting =
     { $count ->
-        [one] Tocca a { $names }.
+        [one] Tocca { A($names) }.
        *[other] Si aspettano { $names }.
     }
 ask-locked = Questo tavolo è nato con un’altra versione delle regole: si può guardare, ma qui non si continua. Niente è perduto.

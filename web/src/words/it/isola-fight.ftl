@@ -17,7 +17,7 @@ fight-loses =
        *[other] { $force } perde { $count } vite
     }
 fight-drawn = { $force } deve battersi
-fight-points = +{ $count } a { $seat }
+fight-points = +{ $count } { A($seat) }
 fight-ends = la partita finisce
 fight-nothing = non cade nessuno
 
@@ -71,7 +71,7 @@ fight-place-in-column = posto { $number }
 
 fight-for = Per { $place }
 fight-hunt = Attacco diretto
-fight-hunt-of = Attacco diretto a { $force }
+fight-hunt-of = Attacco diretto { A($force) }
 fight-challenge = Sfida
 fight-interrupted = In attesa: { $fight }
 fight-then = Poi: { $fight }

@@ -74,14 +74,14 @@ lobby-again = Ancora insieme?
 lobby-again-about = Un tavolo nuovo dello stesso gioco, con un invito da mandare.
 lobby-again-with = { $game } con { $names }
 lobby-decks = Mazzi
-lobby-decks-game = I mazzi e le carte di { $game }
+lobby-decks-game = I mazzi e le carte { DI($game) }
 lobby-learn = Impara
 lobby-learn-game = Impara { $game }
 lobby-rules = Regole
-lobby-rules-game = Regole di { $game }
+lobby-rules-game = Regole { DI($game) }
 lobby-your-turn = Tocca a te
 # $names: i nomi già uniti
-lobby-turn-of = Tocca a { $names }
+lobby-turn-of = Tocca { A($names) }
 lobby-locked = Ferma: è cominciata con altre regole
 lobby-going-on = Si gioca
 lobby-gathering =
@@ -126,7 +126,7 @@ lobby-forget-yes = Dimentica
 
 ## Un tavolo nuovo
 
-new-title = Un tavolo di { $game }
+new-title = Un tavolo { DI($game) }
 new-usual = Come si gioca
 new-company = Con chi giochi?
 new-company-bots = Con i bot
@@ -237,9 +237,9 @@ new-no-game = Il gioco «{ $game }» non è in questa casa.
 ## Sedersi
 
 join-title = C’è posto per te
-join-invited = Ti aspettano per una partita a { $game }.
-join-invited-table = Ti aspettano per una partita a { $game }, al tavolo «{ $table }».
-join-table = Un tavolo di { $game }: «{ $table }».
+join-invited = Ti aspettano per una partita { A($game) }.
+join-invited-table = Ti aspettano per una partita { A($game) }, al tavolo «{ $table }».
+join-table = Un tavolo { DI($game) }: «{ $table }».
 join-who = Chi c’è
 join-nobody = Ancora nessuno.
 join-seat = Dove ti siedi?
@@ -300,7 +300,7 @@ join-gone-about = È stato cancellato, oppure l’indirizzo è incompleto: contr
 ## In attesa
 
 room-title = Si apparecchia
-room-of = Un tavolo di { $game }
+room-of = Un tavolo { DI($game) }
 room-places = A tavola
 room-taken = { $taken } su { $players } a tavola
 room-free = Posto libero
@@ -322,7 +322,7 @@ room-invite-link = Link d’invito
 room-qr = Codice QR dell’invito: inquadralo con un altro telefono
 room-local = Questo indirizzo vale solo su questo computer: per invitare altri, apri la pagina con l’indirizzo di rete che il server ha stampato all’avvio.
 room-share = Condividi
-room-share-text = Vieni a giocare a { $game } su Tavolata!
+room-share-text = Vieni a giocare { A($game) } su Tavolata!
 room-spectator-link = Link per chi guarda
 room-spectator-about = Chi lo apre vede il tavolo, mai le carte coperte.
 room-more-links = Altri link
@@ -453,7 +453,7 @@ replay-to-table = Al tavolo
 
 ## Le regole
 
-rules-title = Le regole di { $game }
+rules-title = Le regole { DI($game) }
 rules-cards = Tutte le carte
 rules-intro = Con parole nostre, una per una. Ogni regola ha un numero: lo ritrovi al tavolo, accanto alle domande e al diario.
 rules-search = Cerca nelle regole

@@ -1115,8 +1115,8 @@ text-rule-needs-places = entra in gioco insieme a { $n ->
     } luoghi abitati
 text-rule-only-with = può entrare in gioco solo con { $who }
 text-rule-assign-to = si assegna { $hosts }
-text-to = a { $who }
-text-rule-host = si assegna a { $who }, anche dell’avversario
+text-to = { A($who) }
+text-rule-host = si assegna { A($who) }, anche dell’avversario
 
 ## I mazzi pronti
 
@@ -1222,7 +1222,7 @@ ask-discard =
     }
 ask-attack = Attacchi { $place }? Per primo chi sta in testa alla colonna.
 ask-attack-first = Chi attacca { $place }? Per primo chi sta in testa.
-ask-attack-more = Attacco a { $place }: chi altro? Oppure dichiara.
+ask-attack-more = Attacco { A($place) }: chi altro? Oppure dichiara.
 ask-attack-next = Un altro gruppo, contro { $place }: chi sta in testa?
 ask-hunt = { $seat } non ha luoghi: quale sua carta attacchi?
 ask-defend = { $seat } attacca { $place }: chi difende, in testa?
@@ -1246,8 +1246,8 @@ action-draw =
 action-play = Gioca { $card }
 action-settle = Gioca { $place } con { $armies }
 action-muster = Gioca { $card } con { $places }
-action-assign = Assegna { $card } a { $force }
-action-attach = Assegna { $card } a { $place }
+action-assign = Assegna { $card } { A($force) }
+action-attach = Assegna { $card } { A($place) }
 action-use = Usa e scarta { $event }
 action-expend = Usa e scarta ciò che porta { $force }
 action-discard = Scarta { $card }
@@ -1314,7 +1314,7 @@ event-drew =
 event-drew-secret = { $seat } pesca: { $cards }.
 event-entered = { $seat } gioca { $thing }.
 event-settled = { $seat } gioca { $places } con { $armies }.
-event-assigned = { $seat } assegna { $card } a { $thing }.
+event-assigned = { $seat } assegna { $card } { A($thing) }.
 event-mirrored = { $seat } gioca { $card }, che l’avversario ha già in gioco: la carta va nel passato, e con lei una vita avversaria.
 event-played = { $seat } gioca { $card }.
 event-used = { $seat } usa e scarta { $card }.
@@ -1400,8 +1400,8 @@ event-looked-ahead =
 event-looked-ahead-secret = In cima al futuro di { $seat }, dalla prima: { $cards }.
 event-scored-by-card =
     { $points ->
-        [one] { $card } dà un punto ordine a { $seat }.
-       *[other] { $card } dà { $points } punti ordine a { $seat }.
+        [one] { $card } dà un punto ordine { A($seat) }.
+       *[other] { $card } dà { $points } punti ordine { A($seat) }.
     }
 
 ## Perché una mossa non va
@@ -1429,18 +1429,18 @@ error-needs-places =
         [one] A { $card } basta un luogo abitato: giocane uno solo.
        *[other] A { $card } servono { $count } luoghi abitati, giocati insieme.
     }
-error-pair-colour = { $place } e { $army } non vanno insieme: una carta è rossa, l’altra azzurra.
+error-pair-colour = { $place } { E($army) } non vanno insieme: una carta è rossa, l’altra azzurra.
 # $school: hokuto, nanto o cento
 error-pair-school =
     Con { $place } può entrare solo un esercito della Scuola { $school ->
         [hokuto] { school-hokuto }
         [nanto] { school-nanto }
        *[cento] { school-cento }
-    }, e { $army } non lo è.
+    }, { E($army) } non lo è.
 error-pair-only = { $army } non è l’esercito che { $place } richiede: leggi il testo del luogo.
 # $type: il tipo di chi riceverebbe la carta
 error-assign-type =
-    { $card } non si assegna a { $host }, che è { $type ->
+    { $card } non si assegna { A($host) }, che è { $type ->
         [master] un maestro
         [character] un personaggio
         [army] un esercito
@@ -1451,7 +1451,7 @@ error-assign-type =
         [special] una carta speciale
        *[event] un evento
     }: guarda il profilo.
-error-assign-host = { $card } non si assegna a { $host }: il suo testo dice a quali carte.
+error-assign-host = { $card } non si assegna { A($host) }: il suo testo dice a quali carte.
 error-assign-own = { $card } si assegna solo a carte tue.
 # $colour: red, blue o grey
 error-assign-colour =
@@ -1459,7 +1459,7 @@ error-assign-colour =
         [red] rossa
         [blue] azzurra
        *[grey] grigia
-    } e { $host } no: rosse e azzurre vanno solo a carte del loro colore.
+    } { E($host) } no: rosse e azzurre vanno solo a carte del loro colore.
 error-assign-school =
     { $card } è della Scuola { $school ->
         [hokuto] { school-hokuto }
@@ -1471,7 +1471,7 @@ error-second-permanent =
         [technique] una tecnica permanente
        *[spirit] uno spirito permanente
     }: { $card } sarebbe di troppo.
-error-not-cumulative = { $card } non è cumulabile, e { $host } ne ha già una.
+error-not-cumulative = { $card } non è cumulabile, { E($host) } ne ha già una.
 error-second-successor =
     Per la Scuola { $school ->
         [hokuto] { school-hokuto }
@@ -1536,13 +1536,13 @@ error-slot-used = In questo scontro il tuo maestro usa già { $used }: { $card }
 error-not-borne = Il tuo maestro non ha { $card }: può usare solo ciò che gli è assegnato.
 error-use = { $thing } ora non si può usare: dev’essere una tua carta da scartare dopo l’uso, e deve avere effetto.
 error-engaged = { $force } è una carta impegnata: torna disponibile nella tua prossima puntata.
-error-no-commander = Al comando di un gruppo va solo un maestro, e { $force } non lo è.
+error-no-commander = Al comando di un gruppo va solo un maestro, { E($force) } non lo è.
 error-commander-alone = Un comandante ha bisogno di truppe: metti prima qualcuno nella colonna, poi { $force } al comando.
 error-master-alone = Un maestro che combatte non ha altri accanto: { $force } forma un gruppo a sé, oppure va al comando.
 error-commanders-last = Dopo il comandante la colonna è chiusa: per aggiungere { $force } torna prima indietro.
-error-group-colour = { $force } e { $other } non stanno nello stesso gruppo: una carta è rossa, l’altra azzurra.
-error-group-school = { $force } e { $other } non stanno nello stesso gruppo: sono di Scuole diverse.
-error-group-cobra = { $force } e { $other } non stanno nello stesso gruppo: i Cobra stanno solo tra Cobra.
+error-group-colour = { $force } { E($other) } non stanno nello stesso gruppo: una carta è rossa, l’altra azzurra.
+error-group-school = { $force } { E($other) } non stanno nello stesso gruppo: sono di Scuole diverse.
+error-group-cobra = { $force } { E($other) } non stanno nello stesso gruppo: i Cobra stanno solo tra Cobra.
 error-cannot-attack = { $force } non può attaccare: lo dice il testo di una carta.
 error-cannot-defend = { $force } non può difendere { $place }: lo dice il testo di una carta.
 error-defend-colour = { $force } non può difendere { $place }: il colore del luogo non lo permette.
@@ -1695,7 +1695,7 @@ why-win = Se { $places } cade, alla mia prossima fase ordine ho dieci punti più
 why-must = Devo attaccare { $places }: altrimenti vinci alla tua prossima fase ordine.
 why-raid = Nessuno può difendere { $places }.
 why-attack = Attaccare { $places } mi conviene, comunque tu difenda.
-why-hunt = Non hai più luoghi: do la caccia a { $force }.
+why-hunt = Non hai più luoghi: do la caccia { A($force) }.
 why-defend = Difendo { $places }: ci perderei di più a lasciarlo.
 why-give-up = Difendere { $places } mi costerebbe più di quanto vale.
 why-draw-few = Mi { $count ->

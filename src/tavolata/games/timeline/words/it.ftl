@@ -94,15 +94,15 @@ span-billions =
 # $card, $left, $right: carte con il loro anno, con le parole di card-dated
 window-first = prima di { $card }
 window-last = dopo { $card }
-window-between = tra { $left } e { $right }
+window-between = tra { $left } { E($right) }
 place-left = all’inizio della riga
 place-right = in fondo alla riga
 # $number: il numero dell’intervallo, da sinistra
 place-gap = nell’intervallo { $number }
-place-between = nell’intervallo tra { $left } e { $right }
+place-between = nell’intervallo tra { $left } { E($right) }
 # $left, $right: gli anni delle due carte; $span: quanto sono lontani, con le parole di span-…
-gap-free = Tra { $left } e { $right }: { $span }, intervallo libero
-gap-taken = Tra { $left } e { $right }: { $span }, intervallo occupato
+gap-free = Tra { $left } { E($right) }: { $span }, intervallo libero
+gap-taken = Tra { $left } { E($right) }: { $span }, intervallo occupato
 gap-free-short = libero
 gap-taken-short = occupato
 
@@ -587,7 +587,7 @@ deck-check-untranslated = { $card }: { $field } non è tradotto.
 deck-check-mark = { $card }: in { $field } il segno { $mark } è dell’altra lingua.
 deck-check-numbers = { $card }: nelle due lingue non ci sono gli stessi anni ({ $numbers }).
 deck-check-near = { $card }: { $other } è più vicina del suo margine.
-deck-check-double = { $card } e { $other } sembrano lo stesso avvenimento.
+deck-check-double = { $card } { E($other) } sembrano lo stesso avvenimento.
 deck-check-ageing = { $card }: in { $field } «{ $words }» invecchia.
 
 deck-td-01 = id e titoli unici, nessun campo vuoto
