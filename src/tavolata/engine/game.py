@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any, ClassVar, NamedTuple, SupportsIndex
 
@@ -13,6 +13,7 @@ from tavolata.engine.chance import Chance, Fast, Scripted
 from tavolata.engine.data import Reader, unseal
 from tavolata.engine.decks import SeatDeck, SeatDecks
 from tavolata.engine.errors import ChanceError, FileError, RulesError, SetupError
+from tavolata.engine.event import Event
 from tavolata.engine.lessons import Lesson, lessons_beside
 from tavolata.engine.modifiers import Modifier
 from tavolata.engine.orders import Ability, moments_of
@@ -400,6 +401,13 @@ class Game:
 
     def upgrade(self, data: dict[str, Any], format: int) -> None:
         """Change a saved state of this older format, seal left out, into one of the next (see ``upgrade``)."""
+
+    def happened(self, events: Iterable[Event]) -> list[object]:
+        """What events tell, as plain data that earlier and later versions share: the same answers led to the same.
+
+        Without the numbers of the rules, which may be others. A game that has learnt to tell more leaves out what is new.
+        """
+        return [[event.kind, event.public, event.secret, list(event.seats)] for event in events]
 
 
 def _name(data: list[object], field: str) -> str:

@@ -7,7 +7,7 @@ Sentences call these functions by name: Italian « tocca { A($seat) } » is "toc
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 #: What becomes of Italian prepositions before each article; before any other word they stay as they are.
 _ARTICLES: Final = ("il ", "lo ", "la ", "l’", "i ", "gli ", "le ")
@@ -68,7 +68,7 @@ def ordinal(number: object) -> str:
 
 
 #: What the sentences of each language may call.
-FUNCTIONS: Final[dict[str, dict[str, Callable[[object], str]]]] = {
+FUNCTIONS: Final[dict[str, dict[str, Callable[[Any], Any]]]] = {
     "it": {"A": to, "DA": from_, "DI": of, "E": and_, "SU": on},
     "en": {"ORDINAL": ordinal},
 }

@@ -70,7 +70,7 @@ def test_a_toad_leaves_its_gold_before_everybodys_eyes() -> None:
 @rule("FO02", "R-80")
 def test_the_hag_drives_the_others_away_before_everybodys_eyes() -> None:
     state = landed(one("ELF", "FIELDS1", followers="MULE1"), lying={"FIELDS1": "HAG"})
-    assert [event["card"] for event in told(state, "discarded")] == ["MULE1"]
+    assert [event["card"] for event in told(state, "parted")] == ["MULE1"]
 
 
 @rule("R-79", "FO06")
@@ -234,8 +234,8 @@ def test_deaths_dice_lie_open_before_one_decides_on_fate() -> None:
     assert about(state) == {"question": "fate", "for": "DEATH", "death": [2, 3]}
     play(state, "A fate 1")
     assert told(state, "diced") == [{"seat": 0, "mine": 7, "death": 5}]
-    assert told(state, "cleared") == [{"seat": 0, "space": "DEATH"}]
-    assert rules(state, "cleared") == ["I07"]
+    assert told(state, "outdiced-death") == [{"seat": 0}]
+    assert rules(state, "outdiced-death") == ["I07"]
 
 
 @rule("I03", "T-225")

@@ -217,7 +217,7 @@ def test_what_is_paid_goes_to_the_supply() -> None:
     state = landed(one("TROLL", "VILLAGE", gold=5))
     play(state, "A choose blacksmith; A buy AXE")
     assert (area(state)["gold"], area(state)["objects"]) == (2, ["AXE2"])
-    assert told(state, "lost")[0] == {"seat": 0, "what": "gold", "count": 3}
+    assert told(state, "paid") == [{"seat": 0, "count": 3}]
 
 
 @rule("T-128", "R-73", "OB03", "OB08", "PL01")

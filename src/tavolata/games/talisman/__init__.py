@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from tavolata.engine import Ability, Bots, Chance, Clock, Decision, Game, Guide, Option, SetupError, State, Turn
+from tavolata.engine import Ability, Bots, Chance, Clock, Decision, Event, Game, Guide, Option, SetupError, State, Turn
 from tavolata.games.talisman import upgrade
 from tavolata.games.talisman.box.actions import CARD, MOST_PLAYERS, NOTATION
 from tavolata.games.talisman.rules.lasting import MODIFIERS
@@ -102,6 +103,9 @@ class TalismanGame(Game):
         """Hidden are only the Spells: whoever may cast none has the answers that everybody sees."""
         assert isinstance(state, Talisman)
         return not can_cast(state, decision.seat)
+
+    def happened(self, events: Iterable[Event]) -> list[object]:
+        return upgrade.as_told_before(events)
 
     def upgrade(self, data: dict[str, Any], format: int) -> None:
         if format == 1:

@@ -6,12 +6,13 @@ as it was then: ``data/format-1.json`` has the names in that order, whatever has
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
 
 import msgspec
 
+from tavolata.engine.event import Event
 from tavolata.engine.upgrade import Data, name_of, named
 from tavolata.games.talisman.box.components import FOLDER
 from tavolata.games.talisman.box.records import ALIGNMENTS, KINDS
@@ -314,3 +315,42 @@ def _runes_of(agenda: list[list[Any]], by: int) -> int:
     if by >= 0 and len(agenda) > 1 and agenda[-2][0] == "Wounded":
         return int(agenda.pop(-2)[2])
     return 0
+
+
+# What is told
+
+#: Events that only explain what others tell, and those of which one was enough.
+_EXPLAINS = frozenset(
+    (
+        *("added-one", "charms", "crown", "left-alone", "no-return", "nothing", "preserved", "preserved-life"),
+        *("skipped-roll", "without-roll"),
+    )
+)
+#: What is told by a name of its own had the name of something like it.
+_RETOLD: dict[str, tuple[str, dict[str, object]]] = {
+    "built": ("took", {}),
+    "cast-card-at": ("cast-card", {}),
+    "cast-self": ("cast-on", {}),
+    "charmed": ("took", {}),
+    "defeated": ("killed", {}),
+    "fate-die": ("fate", {}),
+    "gave": ("discarded", {}),
+    "healed": ("gained", {"what": "life"}),
+    "outdiced-death": ("cleared", {}),
+    "paid": ("lost", {"what": "gold"}),
+    "parted": ("discarded", {}),
+    "replenished": ("gained", {"what": "fate"}),
+}
+#: What such an event, or the one that was told for it, has to say that the other one has not.
+_ONLY_THERE = {"cast-card": "space", "cast-on": "target", "cleared": "space", "fate": "was"}
+
+
+def as_told_before(events: Iterable[Event]) -> list[object]:
+    """What events tell, in the words of the first version, in no order: some of them have changed places since."""
+    found: list[list[object]] = []
+    for event in events:
+        kind, more = _RETOLD.get(event.kind, (event.kind, {}))
+        if kind not in _EXPLAINS:
+            public = {name: value for name, value in event.public.items() if name != _ONLY_THERE.get(kind)}
+            found.append([kind, {**public, **more}, event.secret, list(event.seats)])
+    return sorted(found, key=msgspec.json.Encoder(order="sorted").encode)

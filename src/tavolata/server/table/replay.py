@@ -62,12 +62,8 @@ def _follow_under_newer_rules(state: State, entry: Entry, setup: TableSetup, jou
         setup.lock()
         journal.take_over(entry, [])
         return None
-    if list(map(_what_happened, journal.fresh)) != list(map(_what_happened, events_in(entry.events))):
+    told = [setup.game.happened(events) for events in (journal.fresh, events_in(entry.events))]
+    if msgspec.to_builtins(told[0]) != told[1]:
         setup.lock()
         return None
     return following
-
-
-def _what_happened(event: Event) -> tuple[object, ...]:
-    """An event as plain data, without the number of its rule, which newer rules may have changed."""
-    return event.kind, msgspec.to_builtins(event.public), msgspec.to_builtins(event.secret), list(event.seats)

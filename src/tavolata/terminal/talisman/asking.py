@@ -26,8 +26,8 @@ def _asked(face: Naming, table: TableView, about: AboutView, seat: int) -> dict[
     hero = table.heroes[seat]
     space = about.space or (hero.space if hero is not None else "")
     told: dict[str, object] = {
-        "dice": ", ".join([str(die) for die in table.dice]),
-        "death": ", ".join([str(die) for die in about.death]),
+        "dice": face.joined([str(die) for die in table.dice]),
+        "death": face.joined([str(die) for die in about.death]),
         "count": about.count,
         "price": about.price,
         "own": int(about.seat == seat),

@@ -120,10 +120,10 @@ class Naming(Face):
                 return self.names[value] if value >= 0 else self.say("rival-creature")
             case "card" | "other":
                 return self.the_card(str(value))
-            case "cards" if isinstance(value, list):
-                return self.joined([self.card(str(card)) for card in value])
-            case "against" if isinstance(value, list):
+            case "cards" | "against" if isinstance(value, list):
                 return self.joined([self.the_card(str(card)) for card in value])
+            case "dice" | "rival_dice" if isinstance(value, list):
+                return self.joined([str(die) for die in value])
             case "space":
                 return self.space_in(str(value))
             case "for":

@@ -101,7 +101,7 @@ export function lastRoll(log: readonly LogEntry[]): Roll | null {
       const key = `${entry.v}.${place}`;
       const seat = Number(event.seat ?? -1);
       if (event.kind === "rolled") return { key, v: entry.v, seat, dice: event.dice as number[], for: String(event.for) };
-      if (event.kind === "fate") return { key, v: entry.v, seat, dice: [Number(event.die)], for: "fate" };
+      if (event.kind === "fate" || event.kind === "fate-die") return { key, v: entry.v, seat, dice: [Number(event.die)], for: "fate" };
       if (event.kind === "attack-rolled") return { key, v: entry.v, seat, dice: event.dice as number[], for: "attack" };
       if (event.kind === "turn") return null;
     }

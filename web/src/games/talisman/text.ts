@@ -117,7 +117,7 @@ export function value(name: string, given: unknown, words: Words, _view?: unknow
     case "other":
       return typeof given === "string" ? theCard(given, words) : "";
     case "cards":
-      return Array.isArray(given) ? words.joined(given.map((one) => cardName(String(one), words))) : "";
+      return Array.isArray(given) ? theCards(given.map(String), words) : "";
     case "space":
       return inSpace(String(given), words);
     case "for":
@@ -134,7 +134,7 @@ export function value(name: string, given: unknown, words: Words, _view?: unknow
     case "rival_dice":
     case "mine":
     case "death":
-      if (Array.isArray(given)) return given.join(", ");
+      if (Array.isArray(given)) return words.joined(given.map(String));
   }
   if (typeof given === "number") return given;
   // Events to come may name cards and spaces under other names.

@@ -17,7 +17,7 @@ learn-example = Per esempio
 
 ## Il glossario
 
-glossary-title = Le parole di { $game }
+glossary-title = Le parole { DI($game) }
 glossary-about = Ogni parola con la linea a puntini, nelle regole e nelle spiegazioni, dice da sé che cosa significa: toccala. Qui ci sono tutte.
 glossary-find = Cerca una parola
 glossary-none = Nessuna parola comincia così.

@@ -213,6 +213,8 @@ class PassBy(Step[Talisman]):
     def run(self, state: Talisman) -> None:
         hero = state.heroes[self.seat]
         calm = [card for card in enemies_here(state, self.psychic == 1) if is_peaceful(hero, card)]
+        if calm and state.events is not None:
+            state.tell("left-alone", "CH06", {"seat": self.seat, "cards": [CARD_NAMES[card] for card in calm]})
         leave_alone(state, calm, state.rulings.peaceful_passed_by)
 
 

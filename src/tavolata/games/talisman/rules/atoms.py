@@ -36,11 +36,11 @@ from tavolata.games.talisman.rules.gains import (
     gain_strength,
     gain_talisman,
     heal,
-    lose_card,
     lose_craft,
     lose_gold,
     lose_strength,
     make_toad,
+    part_with,
     replenish_fate,
 )
 from tavolata.games.talisman.rules.hero import Hero
@@ -117,7 +117,7 @@ class LoseFollower(Question[Talisman]):
         return [pack(GIVE, card) for card in sorted(state.heroes[self.seat].followers)]
 
     def answer(self, state: Talisman, seat: int, action: int) -> None:
-        lose_card(state, seat, Card(first_of(action)), "T-138")
+        part_with(state, seat, Card(first_of(action)), "parted", "T-138")
         state.push(CHECK_LIMITS_AND_QUEST[seat])
 
     def why_not(self, state: Talisman, seat: int, action: int) -> IllegalAction:
@@ -231,7 +231,7 @@ def lose_cards(state: Talisman, seat: int, effect: Effect, rule: str) -> None:
     hero = state.heroes[seat]
     for other in hero.followers + hero.objects:
         if KEY[other] == key_of(effect.word):
-            lose_card(state, seat, other, rule)
+            part_with(state, seat, other, "parted", rule)
 
 
 #: The seat, the effect, and the rule that is told.

@@ -12,7 +12,7 @@ from tavolata.engine import PASS, About, Question, Step, Threat, first_of, pack,
 from tavolata.games.talisman.box.actions import BY_GOLD, BY_LIFE, CHOOSE, FATE, KEEP, MOST_PLAYERS, TAKE
 from tavolata.games.talisman.box.cards import CARD_NAMES, CREATURES, NOBODY, Card, ability, creature_of
 from tavolata.games.talisman.rules.crossing import CrossBridge
-from tavolata.games.talisman.rules.dice import HIGHEST, fate_ability, lowest, spend_fate, throw, with_die
+from tavolata.games.talisman.rules.dice import HIGHEST, fate_ability, lowest, spend_fate, throw
 from tavolata.games.talisman.rules.ending import LoseLife
 from tavolata.games.talisman.rules.flow import AttackEnds, end_turn, fulfil
 from tavolata.games.talisman.rules.gains import gain_life, give_up, lose_card, pick_up, receive
@@ -109,11 +109,10 @@ class AttackFate(Question[Talisman]):
         if verb_of(action) != FATE:
             return
         attack = state.current_attack()
-        die = spend_fate(state, seat)
         if attack.seat == seat:
-            attack.dice = with_die(attack.dice, first_of(action) - 1, die)
+            attack.dice = spend_fate(state, seat, attack.dice, first_of(action))
         else:
-            attack.rival_dice = with_die(attack.rival_dice, first_of(action) - 1, die)
+            attack.rival_dice = spend_fate(state, seat, attack.rival_dice, first_of(action))
 
     def ability(self, action: int) -> str:
         return fate_ability(action)
@@ -199,14 +198,14 @@ class Kill(Threat[Talisman]):
         return [KILL_MOMENT[attack.seat]]
 
     def instead(self, state: Talisman) -> None:
+        if state.events is not None:
+            state.tell("preserved", "SP13", {"against": against(state.current_attack())})
         stand_off(state)
 
     def happen(self, state: Talisman) -> None:
         attack = state.current_attack()
         seat, hero = attack.seat, state.heroes[attack.seat]
         state.attack = None
-        if attack.cards and strikes_with_runes(hero, attack.weapons):
-            gain_life(state, seat, 1, "R-77")
         raisable = [card for card in attack.cards if not attack.psychic and can(hero, _RAISER)]
         for card in attack.cards:
             pick_up(state, hero.space, card)
@@ -214,7 +213,9 @@ class Kill(Threat[Talisman]):
             if state.events is not None:
                 state.tell("killed", "T-153", {"seat": seat, "card": CARD_NAMES[card]})
         if attack.creature != NOBODY and state.events is not None:
-            state.tell("killed", "T-106", {"seat": seat, "card": CREATURES[attack.creature].key})
+            state.tell("defeated", "T-106", {"seat": seat, "card": CREATURES[attack.creature].key})
+        if attack.cards and strikes_with_runes(hero, attack.weapons):
+            gain_life(state, seat, 1, "R-77")
         if attack.cards and hero.quest == KILL_AN_ENEMY:
             complete_quest(state, seat)
         else:

@@ -44,7 +44,7 @@ from tavolata.games.talisman.box.records import KINDS
 from tavolata.games.talisman.rules.attack import ATTACK_MOMENT, ROLL_ATTACK, begin_attack
 from tavolata.games.talisman.rules.crossing import CrossBridge
 from tavolata.games.talisman.rules.dice import roll
-from tavolata.games.talisman.rules.gains import discard, draw_spell, drop, lose_gold, pick_up, receive
+from tavolata.games.talisman.rules.gains import discard, draw_spell, drop, pay_gold, pick_up, receive
 from tavolata.games.talisman.rules.hero import Attack, Hero
 from tavolata.games.talisman.rules.limits import CHECK_LIMITS_AND_QUEST
 from tavolata.games.talisman.rules.preparing import beside, best_armed, can_evade, preparations, prepare, weapon_choices
@@ -222,6 +222,8 @@ class FaceCreatures(Question[Talisman]):
         attack = state.current_attack()
         verb, card = verb_of(action), Card(first_of(action))
         if action == PASS:
+            if attack.creature != NOBODY and state.events is not None:
+                state.tell("left-alone", "CH06", {"seat": seat, "cards": [named(NO_CARD, attack)]})
             state.attack = None
             return
         if verb in (FIGHT, ASSASSINATE):
@@ -241,7 +243,7 @@ class FaceCreatures(Question[Talisman]):
             if state.events is not None:
                 state.tell("evaded", "T-158", {"seat": seat, "card": named(card, attack)})
         elif verb == BRIBE_IT:
-            lose_gold(state, seat, BRIBE[card], "R-99")
+            pay_gold(state, seat, BRIBE[card], "R-99")
             leave_alone(state, [card], not state.rulings.bribed_in_the_way)
             if state.events is not None:
                 state.tell("bribed", "R-99", {"seat": seat, "card": CARD_NAMES[card]})
@@ -250,6 +252,8 @@ class FaceCreatures(Question[Talisman]):
         elif verb == CHARM:
             leave_alone(state, [card], state.rulings.peaceful_passed_by)
             state.push(self)
+            if state.events is not None:
+                state.tell("charms", "R-38", {"seat": seat, "card": CARD_NAMES[card]})
             roll(state, seat, 1, AfterCharming(seat, card), "R-38")
             return
         elif verb == PROVOKE:

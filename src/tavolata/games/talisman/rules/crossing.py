@@ -24,9 +24,9 @@ from tavolata.games.talisman.box.cards import (
 from tavolata.games.talisman.rules.dice import roll
 from tavolata.games.talisman.rules.flow import arrive, end_turn
 from tavolata.games.talisman.rules.gains import (
-    lose_card,
     lose_craft,
     lose_strength,
+    part_with,
 )
 from tavolata.games.talisman.rules.limits import CHECK_LIMITS_AND_QUEST
 from tavolata.games.talisman.rules.state import Talisman
@@ -43,7 +43,7 @@ def cross_river(state: Talisman, seat: int) -> None:
     """By bridge, by raft or by an encounter (T-199): the Poltergeist stays behind (FO09)."""
     for card in state.heroes[seat].followers:
         if KEY[card] == POLTERGEIST:
-            lose_card(state, seat, card, "FO09")
+            part_with(state, seat, card, "parted", "FO09")
 
 
 class CrossBridge(Step[Talisman]):

@@ -31,13 +31,16 @@ def roll(state: Talisman, seat: int, count: int, then: AfterRoll, rule: str) -> 
         state.push(SPEND_FATE[seat])
 
 
-def spend_fate(state: Talisman, seat: int) -> int:
-    """Pay a token and roll one die (T-048)."""
+def spend_fate(state: Talisman, seat: int, dice: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """Pay a token and roll one of the dice again, counted from 1 (T-048)."""
     state.heroes[seat].fate -= 1
     die = state.chance.die()
     if state.events is not None:
-        state.tell("fate", "T-047", {"seat": seat, "die": die})
-    return die
+        if len(dice) == 1:
+            state.tell("fate", "T-047", {"seat": seat, "die": die})
+        else:  # which of them, one would wonder
+            state.tell("fate-die", "T-047", {"seat": seat, "was": dice[number - 1], "die": die})
+    return with_die(dice, number - 1, die)
 
 
 def with_die(dice: tuple[int, ...], place: int, die: int) -> tuple[int, ...]:
@@ -79,7 +82,7 @@ class SpendFate(Question[Talisman]):
 
     def answer(self, state: Talisman, seat: int, action: int) -> None:
         if verb_of(action) == FATE:
-            state.dice = with_die(state.dice, first_of(action) - 1, spend_fate(state, seat))
+            state.dice = spend_fate(state, seat, state.dice, first_of(action))
 
     def ability(self, action: int) -> str:
         return fate_ability(action)

@@ -177,7 +177,11 @@ class NeedNotRoll(EffectQuestion):
 
                 state.push(SpecialEffect(seat, self.effect, self.card))
             else:
-                roll(state, seat, effect.dice, RollOnTable(seat, self.effect, self.card), "R-44")
+                roll(
+                    state, seat, effect.dice, RollOnTable(seat, self.effect, self.card), rule_of(state, seat, self.card)
+                )
+        elif state.events is not None:
+            state.tell("skipped-roll", "R-44", {"seat": seat, "for": source_of(state, seat, self.card)})
 
 
 class RollOnTable(AfterCardRoll):
@@ -219,8 +223,12 @@ class AddOne(EffectQuestion):
         return [pack(CHOOSE, YES), pack(CHOOSE, NO)]
 
     def answer(self, state: Talisman, seat: int, action: int) -> None:
-        plus = 1 if first_of(action) == YES else 0
-        look_up(state, seat, self.effect, self.card, sum(state.dice) + plus)
+        total = sum(state.dice)
+        if first_of(action) == YES:
+            total += 1
+            if state.events is not None:
+                state.tell("added-one", "R-47", {"seat": seat, "total": total})
+        look_up(state, seat, self.effect, self.card, total)
 
     def about(self, state: Talisman, seat: int) -> About:
         """What was rolled for is shown beside the dice."""
@@ -265,7 +273,7 @@ class Choose(EffectQuestion):
         chosen = WAYS[first_of(action)]
         if chosen != "none":
             if state.events is not None:
-                state.tell("chose", "R-17", {"seat": seat, "way": chosen})
+                state.tell("chose", rule_of(state, seat, self.card), {"seat": seat, "way": chosen})
             state.push(ApplyEffect(seat, effect.parts[effect.names.index(chosen)], self.card))
 
 

@@ -60,9 +60,9 @@ class Encounter(Step[Talisman]):
         seat = self.seat
         hero = state.heroes[seat]
         if hero.space == CROWN:
-            state.crown_reached = True
-            if state.events is not None:
+            if state.events is not None and not state.crown_reached:
                 state.tell("crown", "T-250", {"seat": seat})
+            state.crown_reached = True
             if state.rulings.sudden:
                 finish(state, [seat], "T-274")
                 return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tavolata.engine import Scope, Step, cut
-from tavolata.games.talisman.box.cards import DRAW, SPACE_NAMES, SPACES, Space
+from tavolata.games.talisman.box.cards import DEATH, DRAW, SPACE_NAMES, SPACES, Space
 from tavolata.games.talisman.rules.gains import has_to_spare
 from tavolata.games.talisman.rules.state import Talisman
 from tavolata.games.talisman.rules.stay import Stay, Visit
@@ -37,7 +37,10 @@ def fulfil(state: Talisman, seat: int) -> None:
     hero = state.heroes[seat]
     hero.stay.trial_done = True
     if state.events is not None:
-        state.tell("cleared", SPACES[hero.space].id, {"seat": seat, "space": SPACE_NAMES[hero.space]})
+        if hero.space == DEATH:
+            state.tell("outdiced-death", SPACES[DEATH].id, {"seat": seat})
+        else:
+            state.tell("cleared", SPACES[hero.space].id, {"seat": seat, "space": SPACE_NAMES[hero.space]})
 
 
 #: The encounter of each seat, which follows its landing: put here by ``encounter.py``, which builds on this chapter. (To import

@@ -166,7 +166,8 @@ def heal(state: Talisman, seat: int, points: int, rule: str) -> int:
     if points <= 0:
         return 0
     hero.life += points
-    tell_change(state, seat, "life", points, rule)
+    if state.events is not None:
+        state.tell("healed", rule, {"seat": seat, "count": points})
     return points
 
 
@@ -185,7 +186,8 @@ def replenish_fate(state: Talisman, seat: int, points: int, rule: str) -> int:
     if points <= 0:
         return 0
     hero.fate += points
-    tell_change(state, seat, "fate", points, rule)
+    if state.events is not None:
+        state.tell("replenished", rule, {"seat": seat, "count": points})
     return points
 
 
@@ -198,14 +200,21 @@ def gain_gold(state: Talisman, seat: int, coins: int, rule: str) -> None:
         tell_change(state, seat, "gold", coins, rule)
 
 
-def lose_gold(state: Talisman, seat: int, coins: int, rule: str) -> int:
-    """To the supply; without gold nothing happens (T-130). Gives what was lost."""
+def lose_gold(state: Talisman, seat: int, coins: int, rule: str) -> None:
+    """To the supply; without gold nothing happens (T-130)."""
     hero = state.heroes[seat]
     coins = min(coins, hero.gold)
     if coins > 0:
         hero.gold -= coins
         tell_change(state, seat, "gold", -coins, rule)
-    return coins
+
+
+def pay_gold(state: Talisman, seat: int, coins: int, rule: str) -> None:
+    """To the supply, for something (T-128); what is free costs nothing."""
+    if coins > 0:
+        state.heroes[seat].gold -= coins
+        if state.events is not None:
+            state.tell("paid", rule, {"seat": seat, "count": coins})
 
 
 def tell_change(state: Talisman, seat: int, what: str, points: int, rule: str) -> None:
@@ -225,7 +234,8 @@ def receive(state: Talisman, seat: int, card: Card, rule: str, other: int = NOBO
     hero = state.heroes[seat]
     if state.events is not None:
         if other == NOBODY:
-            state.tell("took", rule, {"seat": seat, "card": CARD_NAMES[card]})
+            kind = "built" if rule == "T-209" else "charmed" if rule == "R-38" else "took"
+            state.tell(kind, rule, {"seat": seat, "card": CARD_NAMES[card]})
         else:
             state.tell("took-from", rule, {"seat": seat, "card": CARD_NAMES[card], "other": other})
     if GOLD[card]:
@@ -239,7 +249,7 @@ def receive(state: Talisman, seat: int, card: Card, rule: str, other: int = NOBO
         return
     if KEY[card] == HAG:
         for gone in hero.followers:
-            lose_card(state, seat, gone, "FO02")
+            part_with(state, seat, gone, "parted", "FO02")
     hero.followers = (*hero.followers, card)
 
 
@@ -269,10 +279,15 @@ def drop(state: Talisman, seat: int, card: Card, rule: str) -> None:
 
 def lose_card(state: Talisman, seat: int, card: Card, rule: str) -> None:
     """Discard a card of one's own."""
+    part_with(state, seat, card, "discarded", rule)
+
+
+def part_with(state: Talisman, seat: int, card: Card, kind: str, rule: str) -> None:
+    """The same, told as what it is: given to somebody, or lost against one's will."""
     give_up(state.heroes[seat], card)
     discard(state, card)
     if state.events is not None:
-        state.tell("discarded", rule, {"seat": seat, "card": CARD_NAMES[card]})
+        state.tell(kind, rule, {"seat": seat, "card": CARD_NAMES[card]})
 
 
 def drink(state: Talisman, seat: int, card: Card) -> None:
@@ -376,9 +391,11 @@ def align(state: Talisman, seat: int, alignment: int, rule: str) -> None:
 def make_toad(state: Talisman, seat: int, rule: str) -> None:
     """Three turns as a Toad; everything carried stays on the space (T-169 to T-179, R-06, R-72)."""
     hero = state.heroes[seat]
+    if not hero.toad and not state.toads_left() and not state.rulings.free_supplies:
+        return
+    if state.events is not None:
+        state.tell("toad", rule, {"seat": seat})
     if not hero.toad:
-        if not state.toads_left() and not state.rulings.free_supplies:
-            return
         for card in hero.objects + hero.followers:
             drop(state, seat, card, "R-72")
         if hero.gold:
@@ -390,8 +407,6 @@ def make_toad(state: Talisman, seat: int, rule: str) -> None:
     hero.toad = TOAD_TURNS
     hero.toad_since = state.turn_number
     sober(state, seat)
-    if state.events is not None:
-        state.tell("toad", rule, {"seat": seat})
 
 
 def has_talisman(hero: Hero) -> bool:

@@ -26,7 +26,7 @@ from tavolata.games.talisman.rules.creatures import Meet
 from tavolata.games.talisman.rules.dice import roll, throw
 from tavolata.games.talisman.rules.ending import CHECK_VICTORY, LoseLife
 from tavolata.games.talisman.rules.flow import arrive, fulfil
-from tavolata.games.talisman.rules.gains import lose_card
+from tavolata.games.talisman.rules.gains import part_with
 from tavolata.games.talisman.rules.limits import CHECK_LIMITS_AND_QUEST
 from tavolata.games.talisman.rules.spells import COMMAND, COUNTER
 from tavolata.games.talisman.rules.state import Talisman
@@ -118,7 +118,7 @@ class Feed(Question[Talisman]):
         if action == PASS:
             state.push(LoseLife(seat, self.count, NOBODY, 0))
             return
-        lose_card(state, seat, Card(first_of(action)), "T-138")
+        part_with(state, seat, Card(first_of(action)), "gave", "T-225")
         if self.count > 1:
             state.push(Feed(seat, self.count - 1))
         state.push(CHECK_LIMITS_AND_QUEST[seat])

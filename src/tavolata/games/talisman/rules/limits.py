@@ -12,9 +12,9 @@ from tavolata.games.talisman.rules.gains import (
     discard_spell,
     drop,
     gain_talisman,
-    lose_card,
-    lose_gold,
     may_leave,
+    part_with,
+    pay_gold,
 )
 from tavolata.games.talisman.rules.hero import Hero
 from tavolata.games.talisman.rules.state import Talisman
@@ -162,7 +162,7 @@ def try_quest(state: Talisman, seat: int) -> None:
     hero = state.heroes[seat]
     price = quest_price(hero)
     if price and hero.gold >= price:
-        lose_gold(state, seat, price, "T-196")
+        pay_gold(state, seat, price, "T-196")
         complete_quest(state, seat)
     elif deliverable(hero):
         state.push(DELIVER[seat])
@@ -180,7 +180,7 @@ class Deliver(Question[Talisman]):
         return [pack(GIVE, card) for card in deliverable(state.heroes[self.seat])]
 
     def answer(self, state: Talisman, seat: int, action: int) -> None:
-        lose_card(state, seat, Card(first_of(action)), "T-196")
+        part_with(state, seat, Card(first_of(action)), "gave", "T-196")
         # What a Mule carried stays where it was handed over (FO07).
         state.heroes[seat].quest = 0
         state.then([CHECK_LIMITS_AND_QUEST[seat], QUEST_DONE[seat]])

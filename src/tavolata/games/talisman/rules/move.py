@@ -50,6 +50,8 @@ from tavolata.games.talisman.box.cards import (
     RINGS,
     SENTINEL,
     SPACE_NAMES,
+    SPACES,
+    TAVERN,
     TEMPLE,
     TERRAIN,
     WOODS,
@@ -262,6 +264,8 @@ def move(state: Talisman, seat: int, hero: Hero, action: int) -> None:
     verb, space = verb_of(action), Space(first_of(action))
     offer = hero.stay.passage_offer
     hero.stay.passage_offer = NO_OFFER
+    if verb == RAFT_TO and state.events is not None:
+        state.tell("rafted", "T-210", {"seat": seat})
     drop_rafts(state, seat)
     if verb == ROLL:
         state.dice = throw(state, 1)
@@ -269,8 +273,6 @@ def move(state: Talisman, seat: int, hero: Hero, action: int) -> None:
             state.tell("rolled", "T-078", {"seat": seat, "dice": list(state.dice), "for": "MOVE"})
         state.push(Where(seat, 0))
     elif verb == RAFT_TO:
-        if state.events is not None:
-            state.tell("rafted", "T-210", {"seat": seat})
         cross_river(state, seat)
         arrive(state, seat, space, "T-210")
     elif verb == BUILD:
@@ -285,9 +287,25 @@ def move(state: Talisman, seat: int, hero: Hero, action: int) -> None:
         state.visit = Visit()
         state.push(ENCOUNTER[seat])
     else:
+        if state.events is not None:
+            tell_without_roll(state, hero, offer, action)
         if offer != NO_OFFER and space == TEMPLE:
             cross_river(state, seat)
         walk(state, seat, action)
+
+
+def tell_without_roll(state: Talisman, hero: Hero, offer: int, action: int) -> None:
+    """Why somebody moves who has not rolled; in the Inner Region nobody does (T-218)."""
+    if REGION[hero.space] == INNER:
+        return
+    reasons: dict[str, str] = {"toad": "T-174", "poltergeist": "FO09", "blizzard": "EV02", "woods": "R-45"}
+    if is_slow(state, hero) and action in after_roll(state, hero, 1):
+        reason = "toad" if hero.toad else "poltergeist" if has(hero, POLTERGEIST) else "blizzard"
+    elif offer != NO_OFFER:
+        reason = "outer" if offer == OFFER_OUTER else "ferry"
+    else:
+        reason = "woods"
+    state.tell("without-roll", reasons.get(reason, SPACES[TAVERN].id), {"seat": hero.seat, "why": reason})
 
 
 def drop_rafts(state: Talisman, seat: int) -> None:
@@ -343,7 +361,7 @@ class Where(Question[Talisman]):
     def answer(self, state: Talisman, seat: int, action: int) -> None:
         verb = verb_of(action)
         if verb == FATE:
-            state.dice = (spend_fate(state, seat),)
+            state.dice = spend_fate(state, seat, state.dice, 1)
             state.push(Where(seat, 1))
         elif verb == USE:
             state.push(self)
@@ -450,7 +468,7 @@ def walk(state: Talisman, seat: int, action: int) -> None:
         return
     if REGION[hero.space] == MIDDLE and REGION[space] == OUTER:
         cross_river(state, seat)
-    arrive(state, seat, space, "T-083")
+    arrive(state, seat, space, "T-218" if REGION[hero.space] == INNER else "T-083")
     state.visit.looks_around = verb == HALT
 
 

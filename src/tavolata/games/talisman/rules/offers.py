@@ -48,8 +48,8 @@ from tavolata.games.talisman.rules.gains import (
     gain_life,
     gain_strength,
     heal,
-    lose_gold,
     may_gain_spell,
+    pay_gold,
     pick_up,
     receive,
     replenish_fate,
@@ -123,9 +123,9 @@ def take_ware(state: Talisman, seat: int, key: CardKey, price: int) -> None:
     card = on_stack(state, hero, key)
     if not price:
         state.visit.free_ware_taken = True
-    lose_gold(state, seat, price, "T-128")
+    pay_gold(state, seat, price, "T-128")
     state.purchases.remove(card)
-    receive(state, seat, card, "T-188")
+    receive(state, seat, card, "T-188" if price else "R-41")
     state.push(CHECK_LIMITS_AND_QUEST[seat])
 
 
@@ -153,7 +153,7 @@ class PayFor(EffectQuestion):
         effect = EFFECTS[self.effect]
         count = first_of(action)
         if count:
-            lose_gold(state, seat, count * effect.prices[0][1], "T-128")
+            pay_gold(state, seat, count * effect.prices[0][1], "T-128")
             if effect.shape == "buy heal":
                 heal(state, seat, count, "T-045")
             else:

@@ -25,7 +25,7 @@ from tavolata.games.talisman.box.cards import (
     Card,
     ability,
 )
-from tavolata.games.talisman.rules.gains import drink, drop, lose_gold
+from tavolata.games.talisman.rules.gains import drink, drop, pay_gold
 from tavolata.games.talisman.rules.hero import Attack, Hero
 from tavolata.games.talisman.rules.lasting import (
     HELP_IN_BATTLE,
@@ -149,7 +149,7 @@ def prepare(state: Talisman, seat: int, card: Card) -> None:
         for_the_turn(state, HELP_IN_BATTLE, "mercenary", seat, MERCENARY_ADDS, card)
         if state.events is not None:
             state.tell("hired", "R-79", {"seat": seat, "card": CARD_NAMES[card]})
-        lose_gold(state, seat, 1, "R-79")
+        pay_gold(state, seat, 1, "R-79")
     else:
         attack = state.current_attack()
         if attack.seat == seat:

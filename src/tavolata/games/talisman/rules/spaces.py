@@ -6,10 +6,20 @@ from typing import Any, ClassVar, Final
 
 from tavolata.engine import About, Question, Step, first_of, pack, verb_of
 from tavolata.games.talisman.box.actions import BY_GOLD, BY_LIFE, CHOOSE, DONE, EVADE, GIVE, NO, PAY, YES
-from tavolata.games.talisman.box.cards import NO_CARD, NOBODY, PRINCE, PRINCESS, SPACE_NAMES, VALUE_LIFE, WORTH, Card
+from tavolata.games.talisman.box.cards import (
+    CARD_NAMES,
+    NO_CARD,
+    NOBODY,
+    PRINCE,
+    PRINCESS,
+    SPACE_NAMES,
+    VALUE_LIFE,
+    WORTH,
+    Card,
+)
 from tavolata.games.talisman.rules.dice import roll
 from tavolata.games.talisman.rules.ending import LoseLife
-from tavolata.games.talisman.rules.gains import gain_gold, heal, lose_card, lose_gold
+from tavolata.games.talisman.rules.gains import gain_gold, heal, part_with, pay_gold
 from tavolata.games.talisman.rules.lasting import QUESTED, for_the_turn
 from tavolata.games.talisman.rules.limits import CHECK_LIMITS_AND_QUEST
 from tavolata.games.talisman.rules.preparing import can_evade
@@ -52,7 +62,7 @@ class Knight(Question[Talisman]):
                 state.tell("evaded-knight", "R-87", {"seat": seat})
             return
         if first_of(action) == BY_GOLD:
-            lose_gold(state, seat, 1, "R-51")
+            pay_gold(state, seat, 1, "R-51")
         else:
             state.push(LoseLife(seat, 1, NOBODY, 0))
 
@@ -98,9 +108,13 @@ class KillFollower(CardThreat):
     def shields(self, state: Talisman) -> list[Step[Any]]:
         return [KILL_MOMENT[self.seat]]
 
+    def instead(self, state: Talisman) -> None:
+        if state.events is not None:
+            state.tell("preserved", "SP13", {"against": [CARD_NAMES[self.card]]})
+
     def happen(self, state: Talisman) -> None:
         if self.card in state.heroes[self.seat].followers:
-            lose_card(state, self.seat, self.card, "T-138")
+            part_with(state, self.seat, self.card, "parted", "R-52")
             state.push(CHECK_LIMITS_AND_QUEST[self.seat])
 
 
@@ -160,7 +174,7 @@ class Doctor(Question[Talisman]):
     def answer(self, state: Talisman, seat: int, action: int) -> None:
         count = first_of(action)
         if count:
-            lose_gold(state, seat, count, "T-128")
+            pay_gold(state, seat, count, "T-128")
             heal(state, seat, count, "T-045")
 
     def about(self, state: Talisman, seat: int) -> About:
@@ -183,7 +197,7 @@ class Royals(Question[Talisman]):
     def answer(self, state: Talisman, seat: int, action: int) -> None:
         if verb_of(action) == GIVE:
             card = Card(first_of(action))
-            lose_card(state, seat, card, "M16")
+            part_with(state, seat, card, "gave", "M16")
             gain_gold(state, seat, WORTH[card], "M16")
             state.then([CHECK_LIMITS_AND_QUEST[seat], self])
 

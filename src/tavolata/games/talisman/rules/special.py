@@ -15,6 +15,7 @@ from tavolata.games.talisman.box.cards import BOX, CARD_NAMES, DWARF_SHEET, EFFE
 from tavolata.games.talisman.box.components import Components
 from tavolata.games.talisman.box.records import STOCKS
 from tavolata.games.talisman.rules.atoms import miss_turn
+from tavolata.games.talisman.rules.effects import tell_nothing
 from tavolata.games.talisman.rules.gains import (
     discard,
     draw_spell,
@@ -22,8 +23,8 @@ from tavolata.games.talisman.rules.gains import (
     gain_life,
     gain_strength,
     gain_talisman,
-    lose_gold,
     may_gain_spell,
+    pay_gold,
     pick_up,
 )
 from tavolata.games.talisman.rules.inner_region import crown, crypt, death, mines, pits, vampire, werewolf
@@ -91,6 +92,8 @@ def raiders(state: Talisman, seat: int, effect: int, card: Card) -> None:
         if state.events is not None:
             state.tell("raided", "EV11", {"seat": seat, "count": hero.gold})
         hero.gold = 0
+    else:
+        tell_nothing(state, seat, effect, card)
 
 
 def sorcerer(state: Talisman, seat: int, effect: int, card: Card) -> None:
@@ -109,7 +112,7 @@ class BuySpell(CardQuestion):
 
     def answer(self, state: Talisman, seat: int, action: int) -> None:
         if first_of(action) == YES:
-            lose_gold(state, seat, 1, "ST07")
+            pay_gold(state, seat, 1, "ST07")
             draw_spell(state, seat, "ST07")
 
     def about(self, state: Talisman, seat: int) -> About:
@@ -122,6 +125,8 @@ def hermit(state: Talisman, seat: int, effect: int, card: Card) -> None:
         pick_up(state, state.heroes[seat].space, card)
         discard(state, card)
         state.push(CHECK_LIMITS_AND_QUEST[seat])
+    else:
+        tell_nothing(state, seat, effect, card)
 
 
 def take_counter(state: Talisman, seat: int, effect: int, card: Card) -> None:
@@ -169,6 +174,8 @@ def marsh(state: Talisman, seat: int, effect: int, card: Card) -> None:
     """Who is not strong enough loses a turn (PL06)."""
     if strength_of(state, state.heroes[seat]) < 5:
         miss_turn(state, seat, False)
+    else:
+        tell_nothing(state, seat, effect, card)
 
 
 def maze(state: Talisman, seat: int, effect: int, card: Card) -> None:
@@ -176,6 +183,8 @@ def maze(state: Talisman, seat: int, effect: int, card: Card) -> None:
     hero = state.heroes[seat]
     if craft_of(state, hero) < 5 and (hero.toad or hero.character != DWARF_SHEET):
         miss_turn(state, seat, False)
+    else:
+        tell_nothing(state, seat, effect, card)
 
 
 SPECIAL: Final[dict[str, Callable[[Talisman, int, int, Card], None]]] = {

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final
 from tavolata.engine import About, Question, Step, Threat, first_of, pack, prevent, second_of, verb_of
 from tavolata.engine.data_files import DataProblem
 from tavolata.engine.saving import SEAT, TEXT, Number, Saved
+from tavolata.engine.scopes import PREVENTED, innermost
 from tavolata.games.talisman.box.actions import CAST, CAST_AT, CAST_CARD, CAST_ON, COINS_UP, DONE, GIVE, TAKE
 from tavolata.games.talisman.box.cards import (
     BOX,
@@ -337,6 +338,13 @@ class Preservation(Spell):
     saves: ClassVar[bool] = True
 
     def work(self, state: Talisman, seat: int, target: int) -> None:
+        from tavolata.games.talisman.rules.ending import LoseLife  # its chapter builds on this one
+
+        if state.events is not None:
+            place = innermost(state, Threat)
+            threat = state.agenda[place] if place >= 0 else None
+            if isinstance(threat, LoseLife) and threat.stage != PREVENTED:  # a card says itself that it was preserved
+                state.tell("preserved-life", "SP13", {"seat": threat.seat})
         prevent(state, Threat)
 
     def saves_life(self, last: bool) -> bool:

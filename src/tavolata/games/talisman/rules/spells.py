@@ -152,16 +152,28 @@ def cast(state: Talisman, seat: int, action: int) -> None:
     state.casting = (*state.casting, (seat, card, target, False))
     if state.events is not None:
         name, rule, verb = CARD_NAMES[card], RECORDS[card].id, verb_of(action)
-        if verb == CAST_ON:
+        if verb == CAST_ON and target == seat:
+            state.tell("cast-self", rule, {"seat": seat, "card": name})
+        elif verb == CAST_ON:
             state.tell("cast-on", rule, {"seat": seat, "card": name, "target": target})
         elif verb == CAST_AT:
             state.tell("cast-at", rule, {"seat": seat, "card": name, "space": SPACE_NAMES[target]})
         elif verb == CAST_CARD:
-            state.tell("cast-card", rule, {"seat": seat, "card": name, "other": CARD_NAMES[target]})
+            tell_target(state, seat, card, Card(target))
         else:
             state.tell("cast", rule, {"seat": seat, "card": name})
     state.push(RESOLVE[seat])
     state.push(COUNTER[(seat + 1) % state.players])
+
+
+def tell_target(state: Talisman, seat: int, card: Card, target: Card) -> None:
+    """A Spell is cast at a card; of those that lie elsewhere there may be several of the same name."""
+    told: dict[str, object] = {"seat": seat, "card": CARD_NAMES[card], "other": CARD_NAMES[target]}
+    where = next((space for space, cards in state.lying.items() if target in cards), NOBODY)
+    if where in (NOBODY, state.heroes[seat].space):
+        state.tell("cast-card", RECORDS[card].id, told)
+    else:
+        state.tell("cast-card-at", RECORDS[card].id, {**told, "space": SPACE_NAMES[where]})
 
 
 class SpellMoment(Moment[Talisman]):

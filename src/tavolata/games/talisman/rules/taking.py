@@ -27,7 +27,7 @@ from tavolata.games.talisman.box.cards import (
     Space,
 )
 from tavolata.games.talisman.rules.alignment import change, changes
-from tavolata.games.talisman.rules.gains import drop, lose_gold, pick_up, receive
+from tavolata.games.talisman.rules.gains import drop, pay_gold, pick_up, receive
 from tavolata.games.talisman.rules.hero import Hero
 from tavolata.games.talisman.rules.lasting import ditched_by
 from tavolata.games.talisman.rules.limits import CHECK_LIMITS_AND_QUEST, quest_price, things_to_leave
@@ -122,7 +122,7 @@ class TakeThings(Question[Talisman]):
             pick_coins(state, seat)
             state.push(CHECK_LIMITS_AND_QUEST[seat])
             return
-        lose_gold(state, seat, PRICE[card], "R-79")
+        pay_gold(state, seat, PRICE[card], "R-79")
         pick_up(state, hero.space, card)
         receive(state, seat, card, "T-071")
         state.push(CHECK_LIMITS_AND_QUEST[seat])

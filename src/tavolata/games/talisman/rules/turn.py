@@ -236,6 +236,9 @@ class TurnBegin(Step[Talisman]):
             state.tell("turn", "T-073", {"seat": seat, "round": state.round})
         if not state.is_here(seat):
             if state.crown_reached or not state.sheets:
+                if state.events is not None:
+                    reason = "crown" if state.crown_reached else "characters"
+                    state.tell("no-return", "R-08" if state.crown_reached else "R-07", {"seat": seat, "why": reason})
                 put_out(state, seat)
                 state.push(CHECK_VICTORY)
                 return

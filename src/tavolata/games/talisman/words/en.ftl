@@ -1,5 +1,5 @@
 ### The words of Talisman. $seat, $other and $rival are the names of those who sit there, $seats several names already joined.
-### Cards arrive with their article (card-…-the), lists of cards without; spaces with theirs (space-…-in). In errors cards and
+### Cards arrive with their article (card-…-the), also in lists; spaces with theirs (space-…-in). In errors cards and
 ### spaces stand in notation (SWORD3, FIELDS1).
 
 ## The game
@@ -1070,14 +1070,29 @@ event-misses = { $seat } loses a turn.
 # $dice: the dice; $for: what for
 event-rolled = { $seat } rolls { $dice } ({ $for }).
 event-fate = { $seat } spends 1 fate and rolls again: { $die }.
+# $was: what that die showed before
+event-fate-die = { $seat } spends 1 fate and rolls the die that showed { $was } again: now it is { $die }.
+# $for: what the roll would have been for
+event-skipped-roll = { $seat } passes without a roll ({ $for }).
+event-added-one = { $seat } adds 1 to the roll: the total is { $total }.
+# $why: why there is a move without a roll
+event-without-roll =
+    { $why ->
+        [toad] { $seat } is a Toad and moves one space, without a roll.
+        [poltergeist] With the Poltergeist { $seat } moves one space, without a roll.
+        [blizzard] In the Blizzard { $seat } moves one space, without a roll.
+        [woods] As the Elf, { $seat } walks from Woods to Woods without a roll.
+        [ferry] { $seat } takes the ferry that the Tavern offered.
+       *[outer] { $seat } uses the teleport that the Tavern offered.
+    }
 event-arrived = { $seat } comes to { $space }.
 event-rafted = { $seat } crosses the river by raft.
 event-turned-back = { $seat } turns back to { $space }.
 event-bridge = { $seat } wants to cross the bridge to { $space }: the Sentinel attacks.
-event-portal = { $seat } tries to open the Portal of Power: { $way }.
+event-portal = { $seat } tries to open the Portal of Power: a test of { $way }.
 event-portal-opened = The Portal of Power opens: { $seat } is on the Plain of Peril.
 event-portal-shut = The Portal of Power stays shut for { $seat }.
-event-drew = { $seat } draws: { $cards }.
+event-drew = { $seat } draws { $cards }.
 event-replaced = { $seat } discards { $card } and draws { $other }.
 event-placed = The die decides: { $card } goes to { $space }.
 event-faced = { $seat } faces { $card }.
@@ -1095,8 +1110,8 @@ event-gained =
            *[other] { $seat } gets { $count } Craft counters.
         }
         [life] { $count ->
-            [one] { $seat } gets a life.
-           *[other] { $seat } gets { $count } lives.
+            [one] { $seat } gains a life.
+           *[other] { $seat } gains { $count } lives.
         }
         [fate] { $count ->
             [one] { $seat } gets one fate.
@@ -1126,11 +1141,28 @@ event-lost =
            *[other] { $seat } loses { $count } fate.
         }
        *[gold] { $count ->
-            [one] { $seat } gives up one gold.
-           *[other] { $seat } gives up { $count } gold.
+            [one] { $seat } loses one gold.
+           *[other] { $seat } loses { $count } gold.
         }
     }
+event-paid =
+    { $count ->
+        [one] { $seat } pays one gold.
+       *[other] { $seat } pays { $count } gold.
+    }
+event-healed =
+    { $count ->
+        [one] { $seat } heals one life.
+       *[other] { $seat } heals { $count } lives.
+    }
+event-replenished =
+    { $count ->
+        [one] { $seat } gets one spent fate back.
+       *[other] { $seat } gets { $count } spent fate back.
+    }
 event-took = { $seat } takes { $card }.
+event-built = { $seat } builds a Raft instead of moving.
+event-charmed = { $seat } charms { $card }, a Follower from now on.
 event-took-from = { $seat } takes { $card } from { $other }.
 event-took-gold =
     { $count ->
@@ -1149,13 +1181,20 @@ event-dropped-gold =
        *[other] { $seat } leaves { $count } gold at { $space }.
     }
 event-discarded = { $seat } discards { $card }.
+event-gave = { $seat } hands over { $card }.
+event-parted = { $seat } loses { $card }.
 event-drew-spell = { $seat } draws a Spell.
 event-drew-spell-secret = { $seat } draws a Spell: { $card }.
 event-discarded-spell = { $seat } discards a Spell: { $card }.
 event-cast = { $seat } casts { $card }.
 event-cast-on = { $seat } casts { $card } on { $target }.
+event-cast-self = { $seat } casts { $card } on their own character.
 event-cast-at = { $seat } casts { $card } at { $space }.
 event-cast-card = { $seat } casts { $card } on { $other }.
+event-cast-card-at = { $seat } casts { $card } on { $other } at { $space }.
+# $against: who or what is saved
+event-preserved = Nobody dies: the Spell has saved { $against }.
+event-preserved-life = The Spell has saved a life of { $seat }.
 event-countered = Cancelled: { $card }.
 event-hexed = The Hex at { $space } strikes { $seat }.
 event-hex-over = The Hex at { $space } is over.
@@ -1164,7 +1203,7 @@ event-held = Immobility: { $seat } can do nothing in this turn.
 event-foresaw = { $seat } looks at the top Adventure cards.
 event-foresaw-secret = { $seat } looks at the top Adventure cards: { $cards }.
 event-aligned = { $seat } changes alignment: { $alignment }.
-event-toad = { $seat } becomes a Toad.
+event-toad = { $seat } becomes a Toad for three turns.
 event-toad-over = { $seat } is a Toad no more.
 event-blizzard =
     { $count ->
@@ -1190,6 +1229,7 @@ event-ability =
        *[lure] { $seat } wants a Follower of { $other }.
     }
 event-not-beguiled = { $other } is not beguiled by { $seat }.
+event-charms = { $seat } tries to charm { $card }.
 event-not-charmed = { $seat } fails to charm { $card }.
 # $psychic: 1 in psychic combat, 0 in battle
 event-attacked =
@@ -1202,13 +1242,16 @@ event-compared = Attack scores: { $seat } { $score }, { $rival } { $rival_score 
 event-in-the-way = Enemies neither killed nor evaded: { $cards }. The turn of { $seat } ends here.
 event-stand-off = A stand-off: nobody is hurt, the turn ends.
 event-killed = { $seat } kills { $card }.
-event-raised = { $seat } raises { $card }, which follows now.
+event-defeated = { $seat } defeats { $card }.
+# $cards: Animals and Dragons, which do not attack the Minstrel
+event-left-alone = Animals and Dragons leave the Minstrel of { $seat } alone: here, { $cards }.
+event-raised = { $seat } raises { $card } as a Follower.
 event-helped = { $seat } has { $card } fight at their side.
-event-hired = { $seat } pays { $card }: 3 more Strength in the battles of this turn.
+event-hired = { $seat } hires { $card }: 3 more Strength in the battles of this turn.
 event-drank = { $seat } drinks { $card }.
 event-evaded = { $seat } evades { $card }.
 event-evaded-knight = { $seat } evades the Black Knight.
-event-bribed = { $seat } pays { $card } and passes.
+event-bribed = Coin in hand, { $card } lets { $seat } pass.
 event-exorcised = { $seat } destroys { $card }.
 event-armour-held = Saved by { $card }: { $seat } does not lose the life.
 event-raided =
@@ -1233,12 +1276,19 @@ event-werewolf = The werewolf of { $seat } has Strength { $strength }.
 event-death-rolled = Death rolls { $dice }.
 # $mine: the sum of the player’s dice; $death: that of Death
 event-diced = { $seat } gets { $mine }, Death { $death }.
-event-cleared = The trial at { $space } is passed: from next turn { $seat } may go on.
-event-crown = { $seat } is at the Crown of Command.
+event-cleared = { $seat } passes the trial at { $space }: next turn the way on is open.
+event-outdiced-death = { $seat } beats Death at dice: next turn the way on is open.
+event-crown = The Crown of Command has been reached: from now on whoever dies is out of the game.
 event-command = { $seat } casts the Command Spell.
 event-command-failed = The Command Spell of { $seat } has no effect.
 event-command-countered = The Command Spell of { $seat } is cancelled.
 event-died = { $seat } dies at { $space }.
+# $why: why there is no new character
+event-no-return =
+    { $why ->
+        [crown] The Crown has been reached: { $seat } cannot start again with another character.
+       *[characters] No characters are left: { $seat } cannot start again.
+    }
 event-out = { $seat } is out of the game.
 # $how: why it is over; $score: the winner’s points, if points decide
 event-won =
@@ -1247,7 +1297,10 @@ event-won =
         [last] Everybody else is out of the game: victory for { $seats }.
         [together] Nobody is left in the game: victory for whoever went out last, { $seats }.
         [crown] The first character at the Crown of Command decides: victory for { $seats }.
-       *[time] Time is up and points count: victory for { $seats } with { $score }.
+       *[time] Time is up and points count: victory for { $seats } with { $score ->
+            [one] one point
+           *[other] { $score } points
+        }.
     }
 
 ## Why a bot plays so: it says it itself

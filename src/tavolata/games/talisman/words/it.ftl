@@ -1,5 +1,5 @@
 ### Le parole di Talisman. $seat, $other e $rival sono i nomi di chi siede al posto, $seats più nomi già uniti. Le carte arrivano
-### con l’articolo (card-…-the), gli elenchi di carte senza; le caselle con la preposizione (space-…-in). Negli errori carte e
+### con l’articolo (card-…-the), anche negli elenchi; le caselle con la preposizione (space-…-in). Negli errori carte e
 ### caselle stanno in notazione (SWORD3, FIELDS1).
 
 ## Il gioco
@@ -469,7 +469,7 @@ space-werewolf = Tana del Lupo Mannaro
 space-werewolf-in = nella Tana del Lupo Mannaro
 space-werewolf-text = Due dadi dicono la Forza del tuo lupo mannaro: combattilo. Se perdi, lo ritrovi uguale al prossimo turno; prosegui il turno dopo averlo ucciso.
 space-death = Gioca a dadi con la Morte
-space-death-in = dalla Morte, a giocare a dadi
+space-death-in = ai dadi con la Morte
 space-death-text = Tira due dadi per te e due per la Morte. Più bassi: perdi 1 Vitalità e rigiochi al prossimo turno. Pari: rigiochi. Più alti: al prossimo turno puoi proseguire.
 space-crypt = Cripta
 space-crypt-in = nella Cripta
@@ -634,12 +634,12 @@ card-line = { $card } ({ $type }): { $text }
 
 ## Le ricerche dello Stregone
 
-quest-1 = togli una Vitalità a un altro personaggio
-quest-2 = uccidi un Nemico
-quest-3 = cedi un Seguace
-quest-4 = cedi un Oggetto Magico
-quest-5 = cedi 3 monete
-quest-6 = cedi 2 monete
+quest-1 = togliere una Vitalità a un altro personaggio
+quest-2 = uccidere un Nemico
+quest-3 = cedere un Seguace
+quest-4 = cedere un Oggetto Magico
+quest-5 = cedere 3 monete
+quest-6 = cedere 2 monete
 
 ## I modi tra cui si sceglie
 
@@ -896,7 +896,7 @@ ask-loss =
         [1] Stai per perdere una Vitalità: lanci una Magia?
        *[other] { $seat } sta per perdere una Vitalità: lanci una Magia?
     }
-ask-lure = Quale Seguace prendi a { $seat }?
+ask-lure = Quale Seguace prendi { A($seat) }?
 ask-meet = Incontri { $seat }: che cosa fai?
 ask-need-not-roll = { $name }: potresti non tirare. Tiri il dado?
 ask-others-turn = Comincia il turno di { $seat }: lanci una Magia?
@@ -924,7 +924,7 @@ ask-strike = Attacchi { $seat }: con che cosa?
 ask-take = Sei { $space }: che cosa prendi?
 # $cards: le cose per cui non c’è posto
 ask-take-full = Hai tutti gli Oggetti che puoi portare: lasci qualcosa per { $cards }?
-ask-take-from = Che cosa prendi a { $seat }?
+ask-take-from = Che cosa prendi { A($seat) }?
 # $points: i punti che valgono un segnalino
 ask-trophies = Scambi i trofei? { $points } punti di Forza o di Astuzia valgono un segnalino.
 # $count: quante Vitalità chiede ancora il Vampiro
@@ -984,7 +984,7 @@ action-attack = Attacca { $seat }
 action-mind = Attacca { $seat } in confronto psichico
 action-steal = Deruba { $seat }
 action-beguile = Ammalia { $seat }
-action-lure = Prendi un Seguace a { $seat }
+action-lure = Prendi un Seguace { A($seat) }
 # $count: quante Armi
 action-fight =
     { $count ->
@@ -1064,20 +1064,35 @@ for-command = magia di Comando
 command-the = la magia di Comando
 
 event-enters = { $seat } entra in gioco con { $character }.
-event-turn = Giro { $round }: tocca a { $seat }.
+event-turn = Giro { $round }: tocca { A($seat) }.
 event-missed = { $seat } salta il turno.
 event-misses = { $seat } perde un turno.
 # $dice: i dadi; $for: per che cosa
 event-rolled = { $seat } tira { $dice } ({ $for }).
 event-fate = { $seat } spende 1 Fato e ritira: { $die }.
+# $was: che cosa mostrava prima quel dado
+event-fate-die = { $seat } spende 1 Fato e ritira il dado che mostrava { $was }: ora è { $die }.
+# $for: per che cosa avrebbe tirato
+event-skipped-roll = { $seat } passa senza tirare ({ $for }).
+event-added-one = { $seat } aggiunge 1 al tiro: il totale è { $total }.
+# $why: perché muove senza tirare
+event-without-roll =
+    { $why ->
+        [toad] { $seat } è un Rospo: muove di una casella, senza tirare.
+        [poltergeist] Con il Poltergeist { $seat } muove di una casella, senza tirare.
+        [blizzard] C’è la Bufera: { $seat } muove di una casella, senza tirare.
+        [woods] Da Elfo, { $seat } passa da un Bosco all’altro senza tirare.
+        [ferry] { $seat } prende il traghetto offerto alla Taverna.
+       *[outer] { $seat } usa il teletrasporto offerto alla Taverna.
+    }
 event-arrived = { $seat } arriva { $space }.
 event-rafted = { $seat } passa il fiume in zattera.
 event-turned-back = { $seat } torna indietro e arriva { $space }.
 event-bridge = { $seat } vuole passare il ponte e arrivare { $space }: la Sentinella attacca.
-event-portal = { $seat } prova ad aprire il Portale del Potere: { $way }.
+event-portal = { $seat } cerca di aprire il Portale del Potere: prova di { $way }.
 event-portal-opened = Il Portale del Potere si apre: { $seat } è nella Piana del Pericolo.
 event-portal-shut = Il Portale del Potere resta chiuso per { $seat }.
-event-drew = { $seat } pesca: { $cards }.
+event-drew = { $seat } pesca { $cards }.
 event-replaced = { $seat } scarta { $card } e pesca { $other }.
 event-placed = Il dado decide: { $card } va { $space }.
 event-faced = { $seat } affronta { $card }.
@@ -1095,8 +1110,8 @@ event-gained =
            *[other] { $seat } riceve { $count } segnalini Astuzia.
         }
         [life] { $count ->
-            [one] { $seat } riceve un segnalino Vitalità.
-           *[other] { $seat } riceve { $count } segnalini Vitalità.
+            [one] { $seat } guadagna una Vitalità.
+           *[other] { $seat } guadagna { $count } Vitalità.
         }
         [fate] { $count ->
             [one] { $seat } riceve una pedina Fato.
@@ -1118,24 +1133,41 @@ event-lost =
            *[other] { $seat } perde { $count } segnalini Astuzia.
         }
         [life] { $count ->
-            [one] { $seat } perde un segnalino Vitalità.
-           *[other] { $seat } perde { $count } segnalini Vitalità.
+            [one] { $seat } perde una Vitalità.
+           *[other] { $seat } perde { $count } Vitalità.
         }
         [fate] { $count ->
             [one] { $seat } perde una pedina Fato.
            *[other] { $seat } perde { $count } pedine Fato.
         }
        *[gold] { $count ->
-            [one] { $seat } dà una moneta.
-           *[other] { $seat } dà { $count } monete.
+            [one] { $seat } perde una moneta.
+           *[other] { $seat } perde { $count } monete.
         }
     }
+event-paid =
+    { $count ->
+        [one] { $seat } paga una moneta.
+       *[other] { $seat } paga { $count } monete.
+    }
+event-healed =
+    { $count ->
+        [one] { $seat } guarisce una Vitalità.
+       *[other] { $seat } guarisce { $count } Vitalità.
+    }
+event-replenished =
+    { $count ->
+        [one] { $seat } recupera una pedina Fato.
+       *[other] { $seat } recupera { $count } pedine Fato.
+    }
 event-took = { $seat } prende { $card }.
-event-took-from = { $seat } prende { $card } a { $other }.
+event-built = { $seat } costruisce una Zattera invece di muovere.
+event-charmed = { $seat } incanta { $card } e ne fa un Seguace.
+event-took-from = { $seat } prende { $card } { A($other) }.
 event-took-gold =
     { $count ->
-        [one] { $seat } prende una moneta a { $other }.
-       *[other] { $seat } prende { $count } monete a { $other }.
+        [one] { $seat } prende una moneta { A($other) }.
+       *[other] { $seat } prende { $count } monete { A($other) }.
     }
 event-picked-gold =
     { $count ->
@@ -1149,13 +1181,20 @@ event-dropped-gold =
        *[other] { $seat } lascia { $count } monete { $space }.
     }
 event-discarded = { $seat } scarta { $card }.
+event-gave = { $seat } cede { $card }.
+event-parted = { $seat } perde { $card }.
 event-drew-spell = { $seat } pesca una Magia.
 event-drew-spell-secret = { $seat } pesca una Magia: { $card }.
 event-discarded-spell = { $seat } scarta una Magia: { $card }.
 event-cast = { $seat } lancia { $card }.
 event-cast-on = { $seat } lancia { $card } su { $target }.
+event-cast-self = { $seat } lancia { $card } su di sé.
 event-cast-at = { $seat } lancia { $card } { $space }.
-event-cast-card = { $seat } lancia { $card } su: { $other }.
+event-cast-card = { $seat } lancia { $card } contro { $other }.
+event-cast-card-at = { $seat } lancia { $card } contro { $other } { $space }.
+# $against: chi o che cosa si salva
+event-preserved = Nessuno muore: la Magia ha salvato { $against }.
+event-preserved-life = La Magia ha salvato una Vitalità di { $seat }.
 event-countered = Annullata: { $card }.
 event-hexed = La Maledizione { $space } colpisce { $seat }.
 event-hex-over = La Maledizione { $space } è finita.
@@ -1164,7 +1203,7 @@ event-held = Immobilità: { $seat } non può fare nulla in questo turno.
 event-foresaw = { $seat } guarda le prime carte Avventura.
 event-foresaw-secret = { $seat } guarda le prime carte Avventura: { $cards }.
 event-aligned = { $seat } cambia allineamento: { $alignment }.
-event-toad = { $seat } diventa un Rospo.
+event-toad = { $seat } diventa un Rospo per tre turni.
 event-toad-over = { $seat } non è più un Rospo.
 event-blizzard =
     { $count ->
@@ -1173,7 +1212,7 @@ event-blizzard =
     }
 event-blizzard-over = La Bufera è finita.
 event-regenerated = { $seat } si rigenera invece di muovere.
-event-enslaved = { $seat } cade in schiavitù nel Tempio: per andarsene serve un 4, un 5 o un 6.
+event-enslaved = { $seat } finisce in schiavitù nel Tempio: per andarsene serve un 4, un 5 o un 6.
 event-still-enslaved = { $seat } resta in schiavitù nel Tempio.
 event-freed = { $seat } torna in libertà.
 # $offer: che cosa offre la Taverna
@@ -1190,6 +1229,7 @@ event-ability =
        *[lure] { $seat } vuole un Seguace di { $other }.
     }
 event-not-beguiled = { $other } non si lascia ammaliare da { $seat }.
+event-charms = { $seat } prova a incantare { $card }.
 event-not-charmed = { $seat } non riesce a incantare { $card }.
 # $psychic: 1 in confronto psichico, 0 in combattimento
 event-attacked =
@@ -1202,15 +1242,18 @@ event-compared = Valori di attacco: { $seat } { $score }, { $rival } { $rival_sc
 event-in-the-way = Nemici né uccisi né evitati: { $cards }. Il turno di { $seat } finisce qui.
 event-stand-off = Stallo: nessuno è ferito, il turno finisce.
 event-killed = { $seat } uccide { $card }.
-event-raised = { $seat } rianima { $card }, che ora segue.
+event-defeated = { $seat } sconfigge { $card }.
+# $cards: Animali e Draghi, che non attaccano un Menestrello
+event-left-alone = Animali e Draghi lasciano in pace il Menestrello di { $seat }: qui, { $cards }.
+event-raised = { $seat } rianima { $card } e ne fa un Seguace.
 event-helped = { $seat } fa combattere { $card } al suo fianco.
-event-hired = { $seat } paga { $card }: 3 di Forza in più nei combattimenti di questo turno.
+event-hired = { $seat } assolda { $card }: 3 di Forza in più nei combattimenti di questo turno.
 event-drank = { $seat } beve { $card }.
 event-evaded = { $seat } evita { $card }.
 event-evaded-knight = { $seat } evita il Cavaliere Nero.
-event-bribed = { $seat } paga { $card } e passa.
+event-bribed = Con la moneta in tasca, { $card } lascia in pace { $seat }.
 event-exorcised = { $seat } distrugge { $card }.
-event-armour-held = Regge { $card }: { $seat } non perde la Vitalità.
+event-armour-held = Resiste { $card }: { $seat } non perde la Vitalità.
 event-raided =
     { $count ->
         [one] I Predoni portano una moneta di { $seat } all’Oasi.
@@ -1233,12 +1276,19 @@ event-werewolf = Il lupo mannaro di { $seat } ha Forza { $strength }.
 event-death-rolled = La Morte tira { $dice }.
 # $mine: la somma dei dadi di chi gioca; $death: quella della Morte
 event-diced = { $seat } fa { $mine }, la Morte { $death }.
-event-cleared = Prova superata { $space }: dal prossimo turno { $seat } può proseguire.
-event-crown = { $seat } è alla Corona del Comando.
+event-cleared = { $seat } supera la prova { $space }: dal prossimo turno può proseguire.
+event-outdiced-death = { $seat } supera la prova dei dadi con la Morte: dal prossimo turno può proseguire.
+event-crown = La Corona del Comando è stata raggiunta: da ora chi muore è fuori dal gioco.
 event-command = { $seat } lancia la magia di Comando.
 event-command-failed = La magia di Comando di { $seat } non ha effetto.
 event-command-countered = La magia di Comando di { $seat } è annullata.
 event-died = { $seat } muore { $space }.
+# $why: perché non può ricominciare
+event-no-return =
+    { $why ->
+        [crown] La Corona è stata raggiunta: { $seat } non può ricominciare con un altro personaggio.
+       *[characters] Non restano personaggi: { $seat } non può ricominciare.
+    }
 event-out = { $seat } è fuori dal gioco.
 # $how: perché è finita; $score: i punti di chi vince, se decidono i punti
 event-won =
@@ -1247,7 +1297,10 @@ event-won =
         [last] Tutti gli altri sono fuori dal gioco: la vittoria è di { $seats }.
         [together] Nessuno è rimasto in gioco: la vittoria è di chi è uscito per ultimo, { $seats }.
         [crown] Il primo personaggio alla Corona del Comando decide: la vittoria è di { $seats }.
-       *[time] Il tempo è finito e contano i punti: la vittoria è di { $seats } con { $score }.
+       *[time] Il tempo è finito e contano i punti: la vittoria è di { $seats } con { $score ->
+            [one] un punto
+           *[other] { $score } punti
+        }.
     }
 
 ## Perché un bot gioca così: lo dice lui
