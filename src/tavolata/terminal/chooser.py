@@ -100,7 +100,8 @@ def choose_bot(desk: Desk, game: Game) -> str:
     """Who plays against the people; the usual one is proposed."""
     names = players_of(game)
     for number, name in enumerate(names, 1):
-        desk.print([Text(f" {number} {name}").append(f"  {desk.key(f'bot-{name}')}", style="dim")])
+        called = desk.key(f"bot-{name}-name") if desk.words.has(f"bot-{name}-name") else name
+        desk.print([Text(f" {number} {called}").append(f"  {desk.key(f'bot-{name}')}", style="dim")])
     return names[ask_number(desk, "chooser-bot", 1, len(names), names.index(usual_player(game)) + 1) - 1]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -118,6 +119,16 @@ class IndyFace(Face):
             return f"{_SYMBOLS[kind]} {self.say(f'colour-{colour.lower()}')} {feathers}"
         return self.say("card", type=kind, colour=colour, feathers=int(feathers))
 
+    def the_cards(self, names: Sequence[str]) -> str:
+        """Cards inside a sentence: with their articles, where they are not drawn; eagles are counted."""
+        others = [name for name in names if name != _EAGLE_NAME]
+        if self.style.drawn and self.style.fancy:
+            said = [self.card(name) for name in others]
+        else:
+            said = [self.say("card-the", type=name[1], colour=name[0], feathers=int(name[2:])) for name in others]
+        eagles = len(names) - len(others)
+        return self.joined([*said, self.say("card-eagles", count=eagles)] if eagles else said)
+
     def painted(self, name: str) -> Text:
         return Text(self.card(name), style=_paint(name))
 
@@ -137,9 +148,9 @@ class IndyFace(Face):
         if name == "shaman" and isinstance(value, str):
             return self.shaman(value)
         if isinstance(value, str) and value in cards.CARD.numbers:
-            return self.card(value)
+            return self.the_cards([value])
         if isinstance(value, list):
-            return self.joined([self.card(card) for card in value if isinstance(card, str)])
+            return self.the_cards([card for card in value if isinstance(card, str)])
         return value
 
     def shaman(self, name: str) -> str:
@@ -152,14 +163,14 @@ class IndyFace(Face):
         values = arguments_of(action)
         if verb == "shaman":
             return {"shaman": self.shaman(SHAMAN_NAMES[values[0]])}
-        names = [self.card(CARD_NAMES[card]) for card in values]
+        names = [self.the_cards([CARD_NAMES[card]]) for card in values]
         if verb == "swap":
             return {"gave": names[0], "took": names[1]}
         if verb == "eagle":
             return {"took": names[0]}
         if verb == "return":
-            return {"own": names[0], "cards": self.joined(names[1:])}
-        return {"card": names[0], "cards": self.joined(names), "count": len(names)}
+            return {"own": names[0], "cards": self.the_cards([CARD_NAMES[card] for card in values[1:]])}
+        return {"card": names[0], "cards": self.the_cards([CARD_NAMES[card] for card in values]), "count": len(names)}
 
     # The head and the seats
 

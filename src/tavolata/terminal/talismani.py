@@ -129,6 +129,15 @@ class TalismaniFace(Face):
             return self.plain_card(name)
         return self.say("card-numbered", card=self.plain_card(name), number=self.rulings.numbers[number - SPECIAL])
 
+    def the_card(self, name: str) -> str:
+        """A card inside a sentence: with its article, if it has one."""
+        number = CARD[name]
+        if number < JOLLY:
+            return self.say("card-the", suit=name[:3], value=VALUE_OF[number])
+        if cards.is_special(number):
+            return self.card(name)
+        return self.say("card-primo-the" if number == PRIMO else "card-jolly-the")
+
     def plain_card(self, name: str) -> str:
         """A card without the number of a special."""
         number = CARD[name]
@@ -201,15 +210,15 @@ class TalismaniFace(Face):
         if name == "suit" and isinstance(value, str):
             return self.suit(value)
         if isinstance(value, str) and value in CARD:
-            return self.card(value)
+            return self.the_card(value)
         if isinstance(value, list):
-            return self.joined([self.card(card) for card in value if isinstance(card, str)])
+            return self.joined([self.the_card(card) for card in value if isinstance(card, str)])
         return value
 
     def arguments(self, action: int) -> dict[str, object]:
         if verb_of(action) == cards.MOVE:
             return {"suit": self.suit(SUIT_NAMES[first_of(action)]), "place": second_of(action) + 1}
-        names = [self.card(CARD_NAMES[card]) for card in arguments_of(action)]
+        names = [self.the_card(CARD_NAMES[card]) for card in arguments_of(action)]
         return {"card": names[0], "cards": self.joined(names)} if names else {}
 
     # The head and the seats

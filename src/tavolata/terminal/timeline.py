@@ -161,6 +161,10 @@ class TimelineFace(Face):
         left, right = table.line[spot - cards.FIRST_GAP : spot - cards.FIRST_GAP + 2]
         return self.say("place-between", left=self.dated(table, left), right=self.dated(table, right))
 
+    def rank(self, name: str) -> str:
+        """A rank by its name, which is another for whoever plays alone."""
+        return self.words.say(f"rank-{name}", {"players": len(self.names)})
+
     def icon(self, icon: str) -> Text:
         return Text(_SIGNS[icon] if self.style.fancy else self.say(f"icon-{icon}"), style=f"bold {_PAINT[icon]}")
 
@@ -172,7 +176,7 @@ class TimelineFace(Face):
         if name == "icon":
             return self.say(f"icon-{value}")
         if name == "rank":
-            return self.say(f"rank-{value}")
+            return self.rank(str(value))
         if name == "place":
             gap = str(value).removeprefix("gap")
             return self.say("place-gap", number=int(gap)) if gap.isdecimal() else self.say(f"place-{value}")
@@ -200,7 +204,7 @@ class TimelineFace(Face):
         left.append(f"   {self.say('timeline-round', round=table.round)}   ")
         left.append(self.say("timeline-tie-break" if table.tie_break else f"timeline-{table.mode}"))
         if table.team:
-            right = Text(f"{self.say('points', score=table.score)}, {self.say(f'rank-{table.rank}')}")
+            right = Text(f"{self.say('points', score=table.score)}, {self.rank(table.rank)}")
             if table.next is not None:
                 right.append(f" (+{table.next})")
             return left, right
@@ -455,7 +459,7 @@ class TimelineFace(Face):
         if table.team:
             names = [name for name, _ in cards.RANKS]
             key = "rank-top" if table.next is None else "rank-next"
-            after = self.say(f"rank-{names[names.index(table.rank) + 1]}") if table.next is not None else ""
+            after = self.rank(names[names.index(table.rank) + 1]) if table.next is not None else ""
             lines.append(Text(f" {self.words.say(key, {'points': table.next or 0, 'rank': after})}", style="bold"))
         missed = [str(seen["card"]) for seen in story if seen["kind"] in ("misplaced", "blocked")]
         shown = [name for name in dict.fromkeys(missed) if table.cards.get(name, _NONE).back]
@@ -480,7 +484,7 @@ class TimelineFace(Face):
             elif kind in ("blocked", "discarded"):
                 signs.append("🟥" if kind == "blocked" else "⬜")
         rows = ["".join(signs[start : start + 10]) for start in range(0, len(signs), 10)]
-        points = f"{self.say('points', score=table.score)}, {self.say(f'rank-{table.rank}')}"
+        points = f"{self.say('points', score=table.score)}, {self.rank(table.rank)}"
         return [self.say("timeline-result", day=day, players=len(self.names)), points, *rows]
 
 

@@ -241,11 +241,17 @@ chooser-number = “{ $text }” will not do: type a number from { $least } to {
 
 ## The bots
 
+bot-random-name = Absent-minded
 bot-random = plays anything
+bot-policy-name = Impulsive
 bot-policy = judges every answer quickly, without looking ahead
+bot-greedy-name = Determined
 bot-greedy = always takes what looks best
+bot-child-name = Child
 bot-child = knows few dates, and roughly
+bot-adult-name = Grown-up
 bot-adult = remembers dates as most people do
+bot-teacher-name = Teacher
 bot-teacher = knows nearly all dates, or comes close
 
 ## Playing
@@ -522,8 +528,8 @@ own-hand = Your hand
 ## Indy in the terminal
 
 indy-shaman = { $name } ({ $colour })
-indy-manche = manche { $manche }
-indy-until-next = until the next manche
+indy-manche = round { $manche }
+indy-until-next = until the next round
 indy-score =
     { $score ->
         [0] no tokens
@@ -569,8 +575,8 @@ indy-group-eagle = play the eagle and take
 indy-keeps = keep { $card }
 indy-decided =
     { $manches ->
-        [one] How it went, in one manche
-       *[other] How it went, in { $manches } manches
+        [one] How it went, in one round
+       *[other] How it went, in { $manches } rounds
     }
 indy-decided-seat =
     { $seat }: { $lost ->
@@ -582,7 +588,7 @@ indy-decided-seat =
         [one] one gained
        *[other] { $won } gained
     }.
-indy-decided-plucked = Out of tokens in manche { $manches }.
+indy-decided-plucked = Out of tokens in round { $manches }.
 error-output = What should be shown cannot be written ({ $reason }).
 
 ## I Talismani del Tempo in the terminal

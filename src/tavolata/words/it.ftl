@@ -239,13 +239,19 @@ chooser-options = Le decisioni del tavolo
 chooser-option = Un numero, fino a { $most }, per cambiare una decisione; Invio per cominciare.
 chooser-number = «{ $text }» non va bene: serve un numero da { $least } a { $most }.
 
-## I bot
+## I bot: come si chiamano, e come giocano
 
+bot-random-name = Distratto
 bot-random = gioca a caso
+bot-policy-name = Impulsivo
 bot-policy = valuta in fretta ogni risposta, senza guardare avanti
+bot-greedy-name = Deciso
 bot-greedy = prende sempre quel che pare meglio
+bot-child-name = Bambino
 bot-child = conosce poche date, e alla buona
+bot-adult-name = Adulto
 bot-adult = ricorda le date come le ricordano i più
+bot-teacher-name = Insegnante
 bot-teacher = sa quasi tutte le date, o ci va vicino
 
 ## Giocare
@@ -665,7 +671,7 @@ timeline-missed = Che cosa non ha trovato il suo posto
 # $day: il giorno, 2026-11-16; $players: in quanti
 timeline-result =
     Timeline Twist, sfida del { $day } { $players ->
-        [one] (da solo)
+        [one] (in solitaria)
        *[other] (in { $players })
     }
 

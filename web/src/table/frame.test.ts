@@ -150,7 +150,7 @@ describe("the question", () => {
     vi.spyOn(on.live, "act").mockResolvedValue({ t: "nak", id: "1", key: "error-not-in-hand", details: { card: "RC1" }, rule: "IN-014", text: "" });
     on.choice.pick("RC1");
     on.choice.pick("BO3");
-    await vi.waitFor(() => expect(on.notice?.text).toBe("Nella tua mano manca personaggio rosso 1: usa solo carte che hai."));
+    await vi.waitFor(() => expect(on.notice?.text).toBe("Nella tua mano manca il personaggio rosso 1: usa solo carte che hai."));
     expect(on.notice?.rule).toBe("IN-014");
     expect(on.choice.picks).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe("the question", () => {
       Promise.resolve({ t: "nak", id: "1", key: naks[action]!, details: { card: "BH6", mine: "RC1", theirs: "BH6" }, rule: "IN-018", text: "" }),
     );
     on.choice.pick("BH6");
-    await vi.waitFor(() => expect(on.notice?.text).toMatch(/^Personaggio rosso 1 non si può scambiare/));
+    await vi.waitFor(() => expect(on.notice?.text).toMatch(/^Il personaggio rosso 1 non si può scambiare/));
   });
 });
 
@@ -212,8 +212,8 @@ describe("the list of answers", () => {
     const buttons = list.getAllByRole("button", { hidden: true });
     expect(buttons.map((button) => button.textContent?.replace(/\s+/g, " ").trim())).toEqual([
       "1 Passa",
-      "2 Lascia personaggio rosso 1 e prendi cavallo verde 2",
-      "3 Lascia personaggio rosso 1 e prendi oggetto blu 3",
+      "2 Lascia il personaggio rosso 1 e prendi il cavallo verde 2",
+      "3 Lascia il personaggio rosso 1 e prendi l’oggetto blu 3",
     ]);
     await fireEvent.click(buttons[2]!);
     expect(act).toHaveBeenCalledExactlyOnceWith(7, "swap RC1 BO3");
@@ -226,14 +226,14 @@ describe("the log", () => {
   it("tells what happened, and shows the rule behind a line", async () => {
     const on = desk({ log: [entry(4, swapped), entry(5, { kind: "passed", rule: "IN-010", seat: 2 })] });
     render(Log, { desk: on });
-    await fireEvent.click(page.getByText("Bruno lascia personaggio rosso 1 e prende cavallo verde 2."));
-    expect(on.why).toEqual({ about: "Bruno lascia personaggio rosso 1 e prende cavallo verde 2.", rules: ["IN-014"] });
+    await fireEvent.click(page.getByText("Bruno lascia il personaggio rosso 1 e prende il cavallo verde 2."));
+    expect(on.why).toEqual({ about: "Bruno lascia il personaggio rosso 1 e prende il cavallo verde 2.", rules: ["IN-014"] });
   });
 
   it("shows a ruling under the letters that people read, whatever the event says", async () => {
     const on = desk({ log: [entry(4, { ...swapped, rule: "R-05" })] }, { ...GAME, rule_letters: { R: "TTR" } });
     render(Log, { desk: on });
-    const line = page.getByText("Bruno lascia personaggio rosso 1 e prende cavallo verde 2.");
+    const line = page.getByText("Bruno lascia il personaggio rosso 1 e prende il cavallo verde 2.");
     expect(line.closest("button")!.title).toContain("TTR-05");
     await fireEvent.click(line);
     expect(on.why!.rules).toEqual(["TTR-05"]);
@@ -242,7 +242,7 @@ describe("the log", () => {
   it("says more to whoever may know more", () => {
     const dealt = { kind: "dealt", rule: "IN-005", seat: 0, count: 2 };
     const on = desk({ log: [entry(1, dealt), entry(2, { ...dealt, cards: ["RC1", "EAG"] })] });
-    expect(on.lines.map((line) => line.text)).toEqual(["Ada riceve 2 carte.", "Ada riceve personaggio rosso 1 e aquila."]);
+    expect(on.lines.map((line) => line.text)).toEqual(["Ada riceve 2 carte.", "Ada riceve il personaggio rosso 1 e un’aquila."]);
   });
 
   it("marks what is new since the last look, and strikes out what was taken back", () => {

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tavolata.engine import Bots, Chance, Decks, Game, Guide, Option, SetupError, State, Turn
+from tavolata.engine import Bots, Chance, Decks, Event, Game, Guide, Option, SetupError, State, Turn
 from tavolata.engine.parts import DeckProblem
 from tavolata.games.timeline import upgrade, view
 from tavolata.games.timeline.cards import CARD, LEVELS, NOTATION, PERIODS, TEAM_DECK, THEMES
@@ -110,6 +110,10 @@ class TimelineGame(Game):
         state = blank(self, players, options, strict, chance, self.deck or our_deck())
         state.push(Start())
         return state
+
+    def happened(self, events: Iterable[Event]) -> list[object]:
+        """A tie-break was announced after those whom it puts out; now before them."""
+        return sorted(super().happened(events), key=repr)
 
     def upgrade(self, data: dict[str, Any], format: int) -> None:
         if format == 1:

@@ -140,14 +140,16 @@ class EndOfRound(Step[Timeline]):
         if len(finished) == 1:
             end(state, finished, "TT-044" if state.tie_break else "TT-041")
             return
-        if finished and (not state.tie_break or state.rulings.tie_break_eliminates):
+        begins = bool(finished) and not state.tie_break
+        if begins:
+            state.tell("tie-break", "TT-042", {"seats": finished})
+        if begins or (finished and state.rulings.tie_break_eliminates):
             for seat in playing:
                 if seat not in finished:
                     eliminate(state, seat)
             playing = finished
-        if finished and not state.tie_break:
+        if begins:
             state.tie_break = True
-            state.tell("tie-break", "TT-042", {"seats": finished})
         if state.tie_break and not deal_tie_break(state, playing):
             end(state, playing, "R-22")
             return

@@ -10,9 +10,9 @@ beforeAll(async () => {
 describe("arguments in words", () => {
   it("names cards, shamans and lists", () => {
     const say = words("indy");
-    expect(screen.value("took", "RC4", say)).toBe("personaggio rosso 4");
+    expect(screen.value("took", "RC4", say)).toBe("il personaggio rosso 4");
     expect(screen.value("took", "EAG", say)).toBe("aquila");
-    expect(screen.value("cards", ["RC4", "GH1"], say)).toBe("personaggio rosso 4 e cavallo verde 1");
+    expect(screen.value("cards", ["RC4", "GH1"], say)).toBe("il personaggio rosso 4 e il cavallo verde 1");
     expect(screen.value("shaman", "S3", say)).toBe("Felce Quieta (verde)");
     expect(screen.value("count", 2, say)).toBe(2);
     expect(screen.value("category", "team", say)).toBe("team");
@@ -24,10 +24,10 @@ describe("arguments in words", () => {
       const [verb = "", ...args] = option.split(" ");
       return say.say(`action-${verb}`, screen.actionArgs(verb, args, say));
     };
-    expect(sentence("swap RC2 GH5")).toBe("Lascia personaggio rosso 2 e prendi cavallo verde 5");
-    expect(sentence("change RC2")).toBe("Cambia una carta: personaggio rosso 2");
-    expect(sentence("lay RC2 RC3 RC4")).toBe("Evoca personaggio rosso 2, personaggio rosso 3 e personaggio rosso 4");
-    expect(sentence("return RC2 RC3 RC4")).toBe("Team sciamano: personaggio rosso 2 con personaggio rosso 3 e personaggio rosso 4");
+    expect(sentence("swap RC2 GH5")).toBe("Lascia il personaggio rosso 2 e prendi il cavallo verde 5");
+    expect(sentence("change RC2")).toBe("Cambia una carta: il personaggio rosso 2");
+    expect(sentence("lay RC2 RC3 RC4")).toBe("Evoca il personaggio rosso 2, il personaggio rosso 3 e il personaggio rosso 4");
+    expect(sentence("return RC2 RC3 RC4")).toBe("Team sciamano: il personaggio rosso 2 con il personaggio rosso 3 e il personaggio rosso 4");
     expect(sentence("keep EAG")).toBe("Tieni aquila");
     expect(sentence("eagle BO1")).toBe("Gioca l’aquila e prendi oggetto blu 1");
     expect(sentence("shaman S1")).toBe("Scegli Vento Rosso (rosso)");
@@ -58,7 +58,7 @@ describe("what decided the game", () => {
     await speak("en");
     const english = screen.decided(log, NAMES, words("indy"));
     await speak("it");
-    expect(english[0]).toContain("Ada held out for 4 manches");
+    expect(english[0]).toContain("Ada held out for 4 rounds");
     for (const sentence of [...italian, ...english]) expect(sentence).not.toContain("[");
   });
 

@@ -15,6 +15,14 @@ export function cardNames(names: readonly string[], words: Words): string {
   return words.joined(names.map((name) => cardName(name, words)));
 }
 
+/** Cards inside a sentence, with their articles; eagles are counted. */
+export function theCards(names: readonly string[], words: Words): string {
+  const others = names.flatMap((name) => face(name) ?? []);
+  const said = others.map((shown) => words.say("card-the", { type: shown.kind, colour: shown.colour, feathers: shown.feathers }));
+  const eagles = names.filter((name) => name === EAGLE).length;
+  return words.joined(eagles ? [...said, words.say("card-eagles", { count: eagles })] : said);
+}
+
 export function shamanName(shaman: string, words: Words): string {
   return words.say(`shaman-${shaman.toLowerCase()}`);
 }
@@ -33,8 +41,8 @@ export function worthText(worth: Worth, words: Words): string {
 /** An argument of an event made readable. */
 export function value(name: string, given: unknown, words: Words): string | number {
   if (name === "shaman" && typeof given === "string") return shamanInFull(given, words);
-  if (isCard(given)) return cardName(given, words);
-  if (Array.isArray(given)) return cardNames(given.filter(isCard), words);
+  if (isCard(given)) return theCards([given], words);
+  if (Array.isArray(given)) return theCards(given.filter(isCard), words);
   return typeof given === "number" ? given : String(given);
 }
 
@@ -45,15 +53,15 @@ export function actionArgs(verb: string, args: string[], words: Words): Record<s
     case "shaman":
       return { shaman: shamanInFull(first, words) };
     case "swap":
-      return { gave: cardName(first, words), took: cardName(second, words) };
+      return { gave: theCards([first], words), took: theCards([second], words) };
     case "eagle":
-      return { took: cardName(first, words) };
+      return { took: theCards([first], words) };
     case "return":
-      return { own: cardName(first, words), cards: cardNames(args.slice(1), words) };
+      return { own: theCards([first], words), cards: theCards(args.slice(1), words) };
     case "keep":
-      return { card: cardName(first, words) };
+      return { card: theCards([first], words) };
     default:
-      return { cards: cardNames(args, words), count: args.length };
+      return { cards: theCards(args, words), count: args.length };
   }
 }
 

@@ -29,6 +29,16 @@ export function cardNames(names: readonly string[], words: Words, numbers: reado
   return words.joined(names.map((name) => cardName(name, words, numbers)));
 }
 
+/** Cards inside a sentence, with their articles. */
+export function theCards(names: readonly string[], words: Words): string {
+  const said = names.map((name) => {
+    const shown = face(name);
+    if (shown?.is === "fairy") return words.say("card-the", { suit: shown.suit, value: shown.value });
+    return shown?.is === "jolly" || shown?.is === "primo" ? words.say(`card-${shown.is}-the`) : cardName(name, words);
+  });
+  return words.joined(said);
+}
+
 export function suitName(suit: string, words: Words): string {
   return words.say(`suit-${suit.toLowerCase()}`);
 }
@@ -53,10 +63,10 @@ export function playText(play: Pick<Play, "cards" | "suit" | "value">, words: Wo
 /** An argument of an event made readable. */
 export function value(name: string, given: unknown, words: Words): string | number {
   if (name === "halves" && typeof given === "number") return talismans(given, words);
-  if (isCard(given)) return cardName(given, words);
+  if (isCard(given)) return theCards([given], words);
   if (isSuit(given)) return suitName(given, words);
   if (Array.isArray(given) && given.some(isSuit)) return given.map((suit) => suitName(String(suit), words)).join(", ");
-  if (Array.isArray(given)) return cardNames(given.filter(isCard), words);
+  if (Array.isArray(given)) return theCards(given.filter(isCard), words);
   return typeof given === "number" ? given : String(given);
 }
 
@@ -65,12 +75,12 @@ export function actionArgs(verb: string, args: string[], words: Words): Record<s
   const [first = "", second = ""] = args;
   switch (verb) {
     case "play":
-      return { cards: cardNames(args, words) };
+      return { cards: theCards(args, words) };
     case "move":
       return { suit: suitName(first, words), place: Number(second) };
     case "stake":
     case "take":
-      return { card: cardName(first, words) };
+      return { card: theCards([first], words) };
     default:
       return {};
   }

@@ -3,6 +3,7 @@
 import type { LogEntry } from "../../lib/wire.ts";
 import type { Words } from "../../lib/words.svelte.ts";
 import { signs, turnings } from "./story.ts";
+import { rankText } from "./text.ts";
 import type { Rank } from "./view.ts";
 
 export interface Result {
@@ -24,7 +25,7 @@ export function shareText(result: Result, words: Words): string {
   const { score, players, rank } = result;
   return [
     words.say("timeline-share-title", { day: dayText(result.day, words.language) }),
-    words.say("timeline-share-score", { points: words.say("points", { score }), rank: words.say(`rank-${rank}`), players }),
+    words.say("timeline-share-score", { points: words.say("points", { score }), rank: rankText(rank, words, players), players }),
     ...signs(turnings(result.log)),
     words.say("timeline-share-legend"),
   ].join("\n");

@@ -5,7 +5,7 @@ import type { LogEntry } from "../../lib/wire.ts";
 import type { Words } from "../../lib/words.svelte.ts";
 import { eventText } from "../../table/story.ts";
 import { tale } from "./story.ts";
-import { CARD, faceOf, ICONS, isTeam, RANKS, type TimelineView } from "./view.ts";
+import { CARD, faceOf, ICONS, isTeam, nextRank, RANKS, type TimelineView } from "./view.ts";
 import { dateText, spanText, yearsBetween, yearText } from "./years.ts";
 
 export function titleOf(name: string, words: Words, view: TimelineView | null | undefined): string {
@@ -58,6 +58,18 @@ export function gapSpan(view: TimelineView, gap: number, words: Words): string {
   return left === undefined || right === undefined ? "" : spanText(yearsBetween(left, right), words);
 }
 
+/** A rank by its name, which is another for whoever plays alone. */
+export function rankText(rank: string, words: Words, players = 2): string {
+  return words.say(`rank-${rank}`, { players });
+}
+
+/** What is missing to the next rank, if there is one. */
+export function nextText(view: TimelineView, words: Words): string {
+  const next = view.rank ? nextRank(view.rank) : null;
+  if (!next || !view.next) return words.say("rank-top");
+  return words.say("rank-next", { points: view.next, rank: rankText(next, words, view.hands.length) });
+}
+
 /** An argument of an event made readable. */
 export function value(name: string, given: unknown, words: Words, view?: unknown, event?: GameEvent): string | number {
   const table = (view ?? null) as TimelineView | null;
@@ -70,7 +82,7 @@ export function value(name: string, given: unknown, words: Words, view?: unknown
   // The row has grown since: only the number of the gap is as it was.
   if (name === "place") return placeText(String(given), words, null);
   if (name === "icon" && (ICONS as readonly unknown[]).includes(given)) return words.say(`icon-${String(given)}`);
-  if (name === "rank" && (RANKS as readonly unknown[]).includes(given)) return words.say(`rank-${String(given)}`);
+  if (name === "rank" && (RANKS as readonly unknown[]).includes(given)) return rankText(String(given), words, table?.hands.length);
   return typeof given === "number" ? given : String(given);
 }
 
@@ -99,7 +111,7 @@ export function points(score: number, words: Words): string {
 /** The rank of the team as heading of the end page. */
 export function verdict(ended: Ended, words: Words): string {
   const view = ended.view as TimelineView | null;
-  return view && isTeam(view) && view.rank ? words.say(`rank-${view.rank}`) : "";
+  return view && isTeam(view) && view.rank ? rankText(view.rank, words, view.hands.length) : "";
 }
 
 const TELLING = new Set(["won", "ended", "team-score"]);

@@ -15,8 +15,8 @@ indy-worth =
 
 ## The table
 
-indy-manche = Manche { $manche }
-indy-phases = The turns of the manche
+indy-manche = Round { $manche }
+indy-phases = The turns of the round
 indy-open = Open cards
 indy-open-dark = They are opened in the light
 indy-place-empty = empty place
@@ -135,7 +135,7 @@ indy-or = { $first } or { $last }
 
 ## The settlement
 
-indy-settlement-of = Settlement, manche { $manche }
+indy-settlement-of = Settlement, round { $manche }
 indy-settlement-last = Last settlement
 indy-settlement-close = Close the settlement
 indy-settlement-ranking = The evocations, from the best to the worst
@@ -156,7 +156,7 @@ indy-settle-won = The best team is that of { $seat }: one token from the plate.
 indy-settle-shared = The best team is shared by { $seats }: nobody earns.
 indy-settle-empty = The best team is that of { $seat }, but the plate is empty: no token.
 indy-settle-no-team = No team: nobody earns.
-indy-settle-cancelled = Nobody would have tokens left: the losses are cancelled and the manche is played again.
+indy-settle-cancelled = Nobody would have tokens left: the losses are cancelled and the round is played again.
 indy-settle-nobody = Nobody has tokens left: the first shaman team wins the game.
 indy-settle-victory =
     { $count ->
@@ -179,8 +179,8 @@ indy-team-shaman = shaman team
 # $lost, $won: tokens lost and earned
 indy-decided-winner =
     { $manches ->
-        [one] { $seat } needed just one manche
-       *[other] { $seat } held out for { $manches } manches
+        [one] { $seat } needed just one round
+       *[other] { $seat } held out for { $manches } rounds
     }: { $lost ->
         [0] no token lost
         [one] only one token lost
@@ -196,12 +196,12 @@ indy-decided-last =
         [one] The final blow: { $seats } could only evoke “{ $worth }” and lost the last token still in the race.
        *[other] The final blow: { $seats } ended level on “{ $worth }” and paid together.
     }
-indy-decided-comeback = Yet in manche { $manche } { $seat } too was among the plucked: the way back led through the shaman team.
+indy-decided-comeback = Yet in round { $manche } { $seat } too was among the plucked: the way back led through the shaman team.
 indy-decided-first-plucked =
     { $returned ->
-        [0] The first to run out of feathers, in manche { $manche }, was { $seat }, who never came back.
-        [one] The first to run out of feathers, in manche { $manche }, was { $seat }, who came back once.
-       *[other] The first to run out of feathers, in manche { $manche }, was { $seat }, who came back { $returned } times.
+        [0] The first to run out of feathers, in round { $manche }, was { $seat }, who never came back.
+        [one] The first to run out of feathers, in round { $manche }, was { $seat }, who came back once.
+       *[other] The first to run out of feathers, in round { $manche }, was { $seat }, who came back { $returned } times.
     }
 indy-decided-best = The finest evocation was that of { $seat }: { $cards }, a team of { $feathers } feathers.
 indy-decided-eagles = Nobody let more eagles fly than { $seat }: { $count } in all.

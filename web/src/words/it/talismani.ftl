@@ -56,14 +56,14 @@ talismani-has-chosen = ha scelto
 talismani-sits-out = non gioca, forgia
 talismani-wins = vince il turno
 # Perché una giocata viene prima di quella di $seat
-talismani-by-suit = seme più forte di { $seat }
-talismani-by-value = più valore di { $seat }
+talismani-by-suit = seme più forte di quello di { $seat }
+talismani-by-value = valore più alto di quello di { $seat }
 talismani-by-single = carta sola contro { $seat }
-talismani-by-top = carta più alta di { $seat }
+talismani-by-top = carta più alta di quella di { $seat }
 talismani-by-no-jolly = senza Jolly, a differenza di { $seat }
 # Lo stesso, dove c’è poco posto
 talismani-beats-suit = seme più forte
-talismani-beats-value = più valore
+talismani-beats-value = valore più alto
 talismani-beats-single = carta sola
 talismani-beats-top = carta più alta
 talismani-beats-no-jolly = senza Jolly

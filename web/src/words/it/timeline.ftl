@@ -72,7 +72,7 @@ timeline-look = Guarda da vicino { $card }
 ## Che cosa si è visto
 
 timeline-turning = E la data è …
-timeline-hint = Scegli una carta e poi una finestra della linea: la data si vede solo dopo.
+timeline-hint = Scegli una carta e poi uno spazio della linea: la data si vede solo dopo.
 timeline-hint-team = La riga cresce solo alle estremità, e tra due carte ne entra una sola: due vicine lontane nel tempo sono un rischio.
 # $meaning: per esempio «l’anno di pubblicazione»
 timeline-date-asked = Conta { $meaning }.
@@ -115,22 +115,22 @@ timeline-account = Come nasce il punteggio
 timeline-account-row = Nella riga principale
 timeline-account-gaps = Negli intervalli
 timeline-account-discards = Tra gli scarti
-timeline-account-hands = Rimaste ai giocatori
+timeline-account-hands = Rimaste da girare
 timeline-account-draw = Rimaste nel mazzo
 timeline-best-first =
     { $players ->
-        [1] È il primo punteggio che questo browser ricorda per chi gioca da solo.
+        [1] È il primo punteggio che questo browser ricorda per una partita in solitaria.
        *[other] È il primo punteggio che questo browser ricorda per una squadra di { $players }.
     }
 # $score: il migliore finora
 timeline-best =
     { $players ->
-        [1] Il tuo migliore da solo resta { $score }.
-       *[other] Il migliore, in { $players }, resta { $score }.
+        [1] Il tuo record in solitaria resta { $score }.
+       *[other] Il record in { $players } resta { $score }.
     }
 timeline-best-new =
     { $players ->
-        [1] Nuovo record da solo! Prima era { $score }.
+        [1] Nuovo record in solitaria! Prima era { $score }.
        *[other] Nuovo record in { $players }! Prima era { $score }.
     }
 timeline-missed =

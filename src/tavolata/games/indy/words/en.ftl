@@ -6,8 +6,8 @@
 game-name = Indy
 game-minutes = 10–60 minutes
 game-tagline = Three cards to evoke, four tokens to defend
-game-about = You are a shaman, and in every manche you put together an evocation of three cards: the worst one costs a feather token, the best team may earn one. First you change cards in the dark, then you swap in the light, in front of everybody; and eagles may swoop down on the table even when it is someone else’s turn. Without feathers you are plucked but not yet out: a team in your shaman’s colour brings you back.
-game-length = About 7 manches with two players, 18 with four, 30 with six: from ten minutes to an hour.
+game-about = You are a shaman, and in every round you put together an evocation of three cards: the worst one costs a feather token, the best team may earn one. First you change cards in the dark, then you swap in the light, in front of everybody; and eagles may swoop down on the table even when it is someone else’s turn. Without feathers you are plucked but not yet out: a team in your shaman’s colour brings you back.
+game-length = About 7 rounds with two players, 18 with four, 30 with six: from ten minutes to an hour.
 
 ## The cards
 
@@ -24,7 +24,28 @@ card =
         [O] object
        *[other] { $type }
     } { $feathers }
+# The same inside a sentence
+card-the =
+    { $colour ->
+        [R] red
+        [G] green
+        [B] blue
+       *[other] { $colour }
+    } { $type ->
+        [C] character
+        [H] horse
+        [O] object
+       *[other] { $type }
+    } { $feathers }
 card-eagle = eagle
+# $count: how many
+card-eagles =
+    { $count ->
+        [one] an eagle
+        [2] two eagles
+        [3] three eagles
+       *[other] { $count } eagles
+    }
 type-c = character
 type-h = horse
 type-o = object
@@ -71,7 +92,7 @@ question-lay = Which three cards do you evoke?
 question-lay-short = is preparing an evocation
 question-return = Would you like to evoke your shaman’s team?
 question-return-short = tries the shaman’s team
-question-keep = Which card do you keep for the next manche?
+question-keep = Which card do you keep for the next round?
 question-keep-short = chooses what to keep
 question-eagle = This is a moment for eagles: will you play one?
 question-eagle-short = is considering eagles
@@ -101,7 +122,7 @@ action-keep = Keep { $card }
 
 event-first-dealer = Lots are drawn: { $seat } deals first.
 event-shaman-chosen = { $seat } chooses { $shaman }.
-event-manche = Manche { $manche }: { $seat } deals.
+event-manche = Round { $manche }: { $seat } deals.
 event-dealt =
     { $count ->
         [one] { $seat } is dealt one card.
@@ -135,7 +156,7 @@ event-returned =
        *[other] { $feathers } feathers
     }.
 event-stays-plucked = { $seat } does not evoke and stays plucked.
-event-token-lost = { $seat } has the worst evocation: one token goes to the plate.
+event-token-lost = No evocation is worse than that of { $seat }: one token goes to the plate.
 event-plucked = { $seat } has no tokens left and is plucked.
 event-token-returned = { $seat } takes a token from the plate and is no longer plucked.
 event-team-shared = { $seats } share the best team: no token is won.
@@ -144,11 +165,11 @@ event-token-won = { $seat } has the best team: one token from the plate.
 # $count: the tokens on the plate; $manche: the number of the last manche
 event-won =
     { $count ->
-        [0] { $seat } wins in manche { $manche }. The plate is empty: every token was won already.
-        [one] { $seat } wins in manche { $manche } and takes the last token from the plate.
-       *[other] { $seat } wins in manche { $manche } and takes { $count } tokens from the plate.
+        [0] { $seat } wins in round { $manche }. The plate is empty: every token was won already.
+        [one] { $seat } wins in round { $manche } and takes the last token from the plate.
+       *[other] { $seat } wins in round { $manche } and takes { $count } tokens from the plate.
     }
-event-losses-cancelled = Nobody would have a token left: the losses are cancelled and the manche is played again.
+event-losses-cancelled = Nobody would have a token left: the losses are cancelled and the round is played again.
 event-nobody-left = Nobody has a token left: play goes on with two cards each, and the first shaman’s team wins the game.
 event-kept = { $seat } keeps one card and puts the other back into the deck.
 event-kept-secret = { $seat } keeps { $card } and puts { $other } back into the deck.
@@ -182,7 +203,7 @@ error-eagle-no-table = In the dark there are no open cards to take: eagles are p
 error-eagle-moment = The moment for eagles comes before this choice: swap or pass now, and play yours at the next chance.
 error-eagle-or-pass = This is a moment for eagles: play one, or pass.
 error-no-eagle = You hold no eagle: pass.
-error-keep = You keep one of your two cards for the next manche: choose which.
+error-keep = You keep one of your two cards for the next round: choose which.
 
 ## Made positions: fields and phases have the names they have in the code
 
@@ -234,7 +255,7 @@ option-eagle-after-evoking-about = Whether players who have evoked may still pla
 option-eagle-after-evoking-yes = Yes, until the last evocation
 option-eagle-after-evoking-no = No, it stays in hand
 option-settlement = Order of settlement
-option-settlement-about = Who turns to the plate first at the end of a manche: it decides whether the first one can earn a token (IR-23).
+option-settlement-about = Who turns to the plate first at the end of a round: it decides whether the first one can earn a token (IR-23).
 option-settlement-losers-first = The losers pay first
 option-settlement-winner-first = The best team takes first
 option-end-check = End of the game
@@ -262,7 +283,7 @@ section-play = How to play
 section-dark = The dark
 section-light = The light
 section-evocation = The evocation
-section-end = End of the manche
+section-end = End of the round
 section-plucked = The plucked
 section-dealer = The dealer
 section-victory = Victory
@@ -277,11 +298,11 @@ rule-in-001 = Indy is for two to six. You are rival shamans, and in the end only
 rule-in-002 = The box holds six shaman cards, twenty-four feather tokens and a deck of 57 cards: 18 characters, 18 horses and 18 objects, six of each in every one of the three colours, and three eagles.
 rule-in-003 = To begin, everyone picks a shaman card from those still free and receives four tokens, kept in plain sight.
 rule-in-004 = Left-over tokens go back into the box and play no part. The plate is empty at first.
-rule-in-005 = For the first manche the dealer shuffles the deck and serves four cards to each hand, beginning with their own and going round clockwise.
+rule-in-005 = For the first round the dealer shuffles the deck and serves four cards to each hand, beginning with their own and going round clockwise.
 rule-in-006 = A character, a horse and an object, all sharing a colour, are a standard evocation.
 rule-in-007 = Three characters that share a colour are a team.
 rule-in-008 = Whatever else three cards may be, they are a wrong evocation: you may lay it, but it ranks below all others.
-rule-in-009 = Every manche goes through three turns: first the dark, then the light, last the evocation. Each time the dealer plays first and the others follow clockwise.
+rule-in-009 = Every round goes through three turns: first the dark, then the light, last the evocation. Each time the dealer plays first and the others follow clockwise.
 rule-in-010 = On your turn in the dark you change two cards, one, or none at all.
 rule-in-011 = What you give up goes to the bottom of the deck without being shown; only then do you take as many from the top, so that your hand is as large as before.
 rule-in-012 = You change cards once in the dark: having drawn, you cannot change again.
@@ -296,20 +317,20 @@ rule-in-020 = The card that is left is not laid down: you hold on to it and may 
 rule-in-021 = There is no way out: with tokens in front of you, you always evoke, no matter if the result is wrong or bound to be the worst.
 rule-in-022 = The category comes first: any team is better than any standard, and any standard is better than any wrong evocation, however many feathers they have.
 rule-in-023 = When the category is the same, the evocation with more feathers is the better one.
-rule-in-024 = When the manche ends, the worst evocation costs its owner a token, which is put on the plate.
+rule-in-024 = When the round ends, the worst evocation costs its owner a token, which is put on the plate.
 rule-in-025 = If several evocations are equally bad, with the same category and the same feathers, every one of their owners puts a token on the plate.
-rule-in-026 = If yours alone is the team with the most feathers, you win the manche and take a token off the plate. From an empty plate you take nothing.
+rule-in-026 = If yours alone is the team with the most feathers, you win the round and take a token off the plate. From an empty plate you take nothing.
 rule-in-027 = When two or more players are level with the best team, none of them takes a token.
 rule-in-028 = Only a team brings in tokens. If the best evocation is a standard, or even a wrong one, it brings in nothing.
-rule-in-029 = Once the tokens are settled, the next manche follows and is played just like this one.
+rule-in-029 = Once the tokens are settled, the next round follows and is played just like this one.
 rule-in-030 = Lose your last token and you are plucked. You are not eliminated: you stay at the table and may yet recover.
-rule-in-031 = While plucked you play with only two cards: you carry one over from manche to manche and are dealt a single new one, where the others are dealt three.
+rule-in-031 = While plucked you play with only two cards: you carry one over from round to round and are dealt a single new one, where the others are dealt three.
 rule-in-032 = In the evocation a plucked player aims for the shaman’s team: a team in the colour of their own shaman, built from one of their two cards and two open ones.
-rule-in-033 = A plucked player who makes the shaman’s team takes a token off the plate, is plucked no longer, and has four cards again from the next manche on.
+rule-in-033 = A plucked player who makes the shaman’s team takes a token off the plate, is plucked no longer, and has four cards again from the next round on.
 rule-in-034 = The plucked wait until everybody with tokens has evoked; then it is their turn, going clockwise.
-rule-in-035 = Only one plucked player can return in a manche: as soon as one has made the shaman’s team, those after them evoke no more until the next manche.
-rule-in-036 = With every new manche the deck moves on clockwise to the next player, who deals.
-rule-in-037 = Between two manches everyone holds on to a single card. All others, open or evoked, go back into the deck, which is shuffled.
+rule-in-035 = Only one plucked player can return in a round: as soon as one has made the shaman’s team, those after them evoke no more until the next round.
+rule-in-036 = With every new round the deck moves on clockwise to the next player, who deals.
+rule-in-037 = Between two rounds everyone holds on to a single card. All others, open or evoked, go back into the deck, which is shuffled.
 rule-in-038 = The dealer then serves three cards to those with tokens, making four, and one card to the plucked, making two.
 rule-in-039 = The game ends when only one player still owns tokens: that player has won, and the plate is theirs.
 rule-in-040 = You may play an eagle whenever you like, even while somebody else is having their turn.
@@ -323,7 +344,7 @@ rule-in-047 = Tokens are neither made nor lost: those of the players and those o
 rule-in-048 = All 57 cards are always in play, each in one place only: in the deck, in a hand, open beside the deck or in an evocation.
 rule-in-049 = From one turn to the next a player with tokens has four cards, or just one after evoking; a plucked player has two, or just one after the shaman’s team.
 rule-in-050 = Whenever somebody has a choice to make, there is no eagle among the open cards.
-rule-in-051 = As long as two or more players have tokens, every manche sends at least one of them to the plate.
+rule-in-051 = As long as two or more players have tokens, every round sends at least one of them to the plate.
 
 ## Our rulings
 
@@ -339,7 +360,7 @@ ruling-ir-09 = In the evocation turn an eagle cannot be swapped: the two cards w
 ruling-ir-10 = Which three cards you lay is up to you, and they need not be your best. The cards themselves decide the category; nothing is announced.
 ruling-ir-11 = You may lay an eagle in an evocation: it has no feathers and makes the evocation wrong. The rulebook does not consider it, but it can happen if you are left holding more than one.
 ruling-ir-12 = Three horses, three objects, two characters with a horse, or cards of several colours are wrong: standard and team are the only proper forms.
-ruling-ir-13 = Your fourth card remains hidden in your hand, and it is the one you carry into the next manche unless an eagle changes it.
+ruling-ir-13 = Your fourth card remains hidden in your hand, and it is the one you carry into the next round unless an eagle changes it.
 ruling-ir-14 = An evocation, once laid, is not touched again. Eagles and swaps concern the cards beside the deck, never those beside a shaman.
 ruling-ir-15 = “Whenever you like” means: while there is an open card to take. So never in the dark, and no longer after the last evocation, because settling up and gathering the cards are a single act.
 ruling-ir-16 = An eagle takes a card of any type and colour, in the evocation turn as well: the limit of that turn is on the swap, not on the eagle.
@@ -347,14 +368,14 @@ ruling-ir-17 = An eagle among the open cards is replaced before anything else ta
 ruling-ir-18 = To eagles and swaps only the three or four cards beside the deck are “open”. An evocation belongs to whoever made it.
 ruling-ir-19 = If several players want to play an eagle at once, the one whose turn it is comes first and the others follow clockwise; after every eagle all may react anew. An eagle comes before the next move and never takes back one already made.
 ruling-ir-20 = Playing an eagle leaves the size of your hand as it was: one card goes, one card comes.
-ruling-ir-21 = Your fourth card may be an eagle, and you may play it even after evoking: for a better card to carry over, to get in the way of a plucked player or to help one. Otherwise you hold it for the next manche. A table may decide otherwise.
-ruling-ir-22 = At the end of the manche only players with tokens are compared, for the worst evocation and for the best. If the plucked counted, who often evoke nothing, theirs would nearly always be the worst and nobody would lose anything.
-ruling-ir-23 = First the worst pay, then the returning plucked player takes, then the best team. Only the team’s reward depends on what is on the plate: in this order the plucked player is always paid, and a team can earn a token even in the first manche. A table may let the team take first.
+ruling-ir-21 = Your fourth card may be an eagle, and you may play it even after evoking: for a better card to carry over, to get in the way of a plucked player or to help one. Otherwise you hold it for the next round. A table may decide otherwise.
+ruling-ir-22 = At the end of the round only players with tokens are compared, for the worst evocation and for the best. If the plucked counted, who often evoke nothing, theirs would nearly always be the worst and nobody would lose anything.
+ruling-ir-23 = First the worst pay, then the returning plucked player takes, then the best team. Only the team’s reward depends on what is on the plate: in this order the plucked player is always paid, and a team can earn a token even in the first round. A table may let the team take first.
 ruling-ir-24 = If all players with tokens have equal teams, feathers included, they are all the worst and each loses a token. The best team is shared too, so nobody gains one.
-ruling-ir-25 = Losses and gains come together when the manche ends: nobody becomes plucked halfway through.
-ruling-ir-26 = Whether the game is over is looked at once in a manche, after everything is settled. So if a plucked player returns just as the last rival of the leader runs out of tokens, the game goes on. A table may end it right after the losses.
-ruling-ir-27 = If nobody has a token left, the game continues: all are plucked, nothing can be lost, and the first to make the shaman’s team is the only one with a token and wins. The rules as they stand say so, with nothing invented. A table may instead cancel the losses and play the manche again.
-ruling-ir-28 = If the last tokens are all lost together but a plucked player returns in the same manche, that player owns the only token off the plate and has won.
+ruling-ir-25 = Losses and gains come together when the round ends: nobody becomes plucked halfway through.
+ruling-ir-26 = Whether the game is over is looked at once in a round, after everything is settled. So if a plucked player returns just as the last rival of the leader runs out of tokens, the game goes on. A table may end it right after the losses.
+ruling-ir-27 = If nobody has a token left, the game continues: all are plucked, nothing can be lost, and the first to make the shaman’s team is the only one with a token and wins. The rules as they stand say so, with nothing invented. A table may instead cancel the losses and play the round again.
+ruling-ir-28 = If the last tokens are all lost together but a plucked player returns in the same round, that player owns the only token off the plate and has won.
 ruling-ir-29 = With two players nobody plays on plucked: when one runs out of tokens, the other has won. The one exception is that both run out together.
 ruling-ir-30 = The shaman’s team needs precisely one card from the hand and two open ones. Two from the hand with one open card will not do.
 ruling-ir-31 = The two cards of a shaman’s team come only from the four beside the deck. The text might be read to include the evocations, but returning would then be too easy, and the others’ swaps are reason enough for the plucked to wait. A table may decide otherwise.
@@ -364,7 +385,7 @@ ruling-ir-34 = Plucked players who do not make the shaman’s team lay nothing a
 ruling-ir-35 = A plucked player may forgo a shaman’s team even when it is there to be made: the rulebook allows it and does not demand it. A table may make it compulsory.
 ruling-ir-36 = A plucked player who has not evoked still holds two cards: one of them, freely chosen, is kept, and the other returns to the deck. Only in this way does one more card make two again. If there are several such players, they choose together.
 ruling-ir-37 = The open cards used for a shaman’s team are laid together with the one from the hand, and their places stay empty: only eagles fill gaps.
-ruling-ir-38 = Whoever has just returned has one card and is dealt three; whoever has just been plucked has the fourth card and is dealt one. What counts is how you stand when the manche ends.
+ruling-ir-38 = Whoever has just returned has one card and is dealt three; whoever has just been plucked has the fourth card and is dealt one. What counts is how you stand when the round ends.
 ruling-ir-39 = The swap in the evocation turn cannot make a shaman’s team possible: it puts one character of the right colour in the place of another. At most it improves the card to be kept.
 ruling-ir-40 = The deal always passes to the neighbouring seat, even if the player there is plucked.
 ruling-ir-41 = Everybody sees the tokens, the plate, the shamans, the open cards, the evocations, how many cards each player holds, what was taken from or left on the table, and which eagles go under the deck. Secret are the hands, the order of the deck, and the discards of the dark, known only to those who made them.

@@ -1,4 +1,4 @@
-### Le parole di Indy. $seat è il nome di chi siede al posto, $seats più nomi già uniti; le carte arrivano già leggibili,
+### Le parole di Indy. $seat è il nome di chi siede al posto, $seats più nomi già uniti; le carte arrivano con l’articolo,
 ### tranne che negli errori, dove stanno in notazione (RC4).
 
 ## Il gioco
@@ -24,7 +24,28 @@ card =
         [B] blu
        *[other] { $colour }
     } { $feathers }
+# La stessa dentro una frase
+card-the =
+    { $type ->
+        [C] il personaggio
+        [H] il cavallo
+        [O] l’oggetto
+       *[other] { $type }
+    } { $colour ->
+        [R] rosso
+        [G] verde
+        [B] blu
+       *[other] { $colour }
+    } { $feathers }
 card-eagle = aquila
+# $count: quante
+card-eagles =
+    { $count ->
+        [one] un’aquila
+        [2] due aquile
+        [3] tre aquile
+       *[other] { $count } aquile
+    }
 type-c = personaggio
 type-h = cavallo
 type-o = oggetto
@@ -72,7 +93,7 @@ question-lay-short = prepara l’evocazione
 question-return = Vuoi evocare il team sciamano?
 question-return-short = tenta il team sciamano
 question-keep = Quale carta tieni per la prossima manche?
-question-keep-short = sceglie cosa tenere
+question-keep-short = sceglie che cosa tenere
 question-eagle = È il momento delle aquile: ne giochi una?
 question-eagle-short = pensa alle aquile
 
@@ -99,7 +120,7 @@ action-keep = Tieni { $card }
 
 ## Che cosa è successo
 
-event-first-dealer = Si tira a sorte: comincia a fare da mazziere { $seat }.
+event-first-dealer = Si tira a sorte: a fare da mazziere comincia { $seat }.
 event-shaman-chosen = { $seat } sceglie { $shaman }.
 event-manche = Manche { $manche }: fa da mazziere { $seat }.
 event-dealt =
@@ -123,7 +144,7 @@ event-eagle-played = { $seat } gioca un’aquila e prende { $took }.
 event-evoked =
     { $seat } evoca { $cards }: { $category ->
         [team] team
-        [standard] standard
+        [standard] evocazione standard
        *[wrong] evocazione sbagliata
     }, { $feathers ->
         [one] una penna
@@ -135,7 +156,7 @@ event-returned =
        *[other] { $feathers } penne
     }.
 event-stays-plucked = { $seat } non evoca e resta tra gli spennati.
-event-token-lost = L’evocazione di { $seat } è la peggiore: un gettone va nel piatto.
+event-token-lost = Nessuna evocazione è peggiore di quella di { $seat }: un gettone va nel piatto.
 event-plucked = { $seat } non ha più gettoni e passa tra gli spennati.
 event-token-returned = { $seat } prende un gettone dal piatto e non è più tra gli spennati.
 event-team-shared = Il team migliore è alla pari tra { $seats }: nessun gettone.

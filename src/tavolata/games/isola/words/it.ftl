@@ -1358,25 +1358,25 @@ event-life-lost =
         [one] : un punto all’avversario.
        *[other] : { $points } punti all’avversario.
     }
-event-sacrificed = Attacco suicida: { $force } di { $seat } esce dal gioco.
+event-sacrificed = Attacco suicida, poi fuori dal gioco: { $force } di { $seat }.
 event-sent =
     { $removed ->
-        [0] { $force } di { $seat } va nel passato.
-       *[other] { $force } di { $seat } esce dal gioco.
+        [0] Nel passato: { $force } di { $seat }.
+       *[other] Fuori dal gioco: { $force } di { $seat }.
     }
 event-held = { $seat } tiene { $place }.
 event-conquered =
     { $removed ->
-        [0] { $seat } conquista { $place }: va nel passato.
-       *[other] { $seat } conquista { $place }: esce dal gioco.
+        [0] { $seat } conquista { $place }: il luogo va nel passato.
+       *[other] { $seat } conquista { $place }: il luogo esce dal gioco.
     }
 event-challenge-over = La sfida è finita: il gioco riprende da dov’era.
-event-engaged = Dopo il combattimento sono carte impegnate: { $forces }.
-event-distracted = Carta distratta: { $force } di { $seat } si impegna e lascia il suo gruppo.
+event-engaged = Dopo il combattimento restano impegnate: { $forces }.
+event-distracted = Carta distratta, ora impegnata e fuori dal suo gruppo: { $force } di { $seat }.
 event-readied = Carta di nuovo disimpegnata: { $force } di { $seat }.
 event-called = { $seat } chiama { $force } a difendere { $place }.
-event-touched = { $card } di { $seat } agisce su { $thing }.
-event-no-effect = { $card } di { $seat } non ha effetto.
+event-touched = { $seat } fa agire { $card } su { $thing }.
+event-no-effect = Nessun effetto: { $card } di { $seat }.
 event-event-ended = { $event } di { $seat } finisce e va nel passato.
 event-column = La nuova colonna di { $seat }: { $column }.
 # $searched: 1 se ha cercato nel futuro, che si mescola, 0 nel passato

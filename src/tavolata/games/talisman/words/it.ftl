@@ -8,7 +8,7 @@ game-name = Talisman
 game-minutes = da 45 minuti in su
 game-tagline = Tre Regioni, un Talismano, una sola Corona
 game-about = Un personaggio a testa, un dado, e un mondo da girare: nelle Regioni Esterna e di Mezzo si affrontano Nemici, si trovano Oggetti, Seguaci e Magie, si cresce in Forza e in Astuzia. Chi si sente pronto passa il Portale del Potere e, con un Talismano, raggiunge la Corona del Comando: da lassù lancia la magia che toglie vita a tutti gli altri. Vince chi resta per ultimo. Un’avventura lunga, con molti dadi, molti agguati e qualche Rospo.
-game-length = Una serata: da due a quattro ore, secondo quanti siete; le varianti la accorciano.
+game-length = Una serata: da due a quattro ore, a seconda di quanti siete; le varianti la accorciano.
 
 ## Le carte
 

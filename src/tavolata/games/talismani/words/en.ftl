@@ -29,6 +29,19 @@ card =
         [TEM] Storm
        *[other] { $suit }
     } { $value }
+# The same inside a sentence
+card-the =
+    { $suit ->
+        [NEB] Fog
+        [NEV] Snow
+        [NUV] Clouds
+        [PIO] Rain
+        [SOL] Sun
+        [TEM] Storm
+       *[other] { $suit }
+    } { $value }
+card-jolly-the = a Joker
+card-primo-the = the First Talisman
 card-jolly = Joker
 card-sp = Choose Stake
 card-in = Invert Order
@@ -106,7 +119,7 @@ event-dealt-secret = { $seat } is dealt { $cards }.
 event-turn = Turn { $turn }: the dominant suit is { $suit }. At stake: { $card }.
 event-sits-out = { $seat } plays no cards: { $suit } is dominant, and it is time to forge.
 # $place: the place among the plays, the best one first
-event-played = { $place }. { $seat } with { $cards }: value { $value }.
+event-played = { ORDINAL($place) } place: { $seat } with { $cards }: value { $value }.
 event-played-jolly = { $seat } plays a Joker alone: it is worth nothing.
 event-played-special = { $seat } plays { $cards }, out of the contest.
 event-no-winner = No fairy was played, nobody wins the turn. Still at stake: { $card }.
@@ -143,7 +156,7 @@ event-game-ends = Last cards played by { $seats }: the game ends with turn { $tu
 event-not-forged = The talisman that { $seat } had prepared with { $cards } is not forged: it is discarded.
 event-stake-lost = The last stake ({ $card }) goes to nobody: it is discarded.
 # $forged: the talismans forged; $wholes: the whole ones, which count in a tie
-event-reckoning = { $place }. { $seat }: { $halves } (forged: { $forged }; whole for the tie-break: { $wholes }).
+event-reckoning = { ORDINAL($place) } place: { $seat }, { $halves } (forged: { $forged }; whole for the tie-break: { $wholes }).
 # $by: what decided the game; $seats are several names only with shared
 event-won-game =
     { $by ->

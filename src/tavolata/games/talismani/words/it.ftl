@@ -8,7 +8,7 @@ game-name = I Talismani del Tempo
 game-minutes = 30–90 minuti
 game-tagline = Il tempo gira, le fate forgiano
 game-about = Tutti giocano insieme, a carte coperte, una o due fate: il valore conta, ma prima decide il tempo, perché il seme dominante batte qualsiasi altro. Chi vince il turno prende la posta, mezzo talismano; chi perde può fare di meglio: mette da parte la combinazione giusta e forgia un talismano intero quando arriva il suo tempo. Ma a girare il tempo sono spesso gli altri, e le carte speciali rovesciano la fila quando meno te lo aspetti.
-game-length = Da 25 a 50 turni, secondo quanti siete e come giocate: da mezz’ora a un’ora e mezza.
+game-length = Da 25 a 50 turni, a seconda di quanti siete e di come giocate: da mezz’ora a un’ora e mezza.
 
 ## Le carte
 
@@ -29,6 +29,25 @@ card =
         [TEM] Tempesta
        *[other] { $suit }
     }
+# La stessa dentro una frase
+card-the =
+    { $value ->
+        [0] lo 0
+        [1] l’1
+        [8] l’8
+        [11] l’11
+       *[other] il { $value }
+    } di { $suit ->
+        [NEB] Nebbia
+        [NEV] Neve
+        [NUV] Nuvole
+        [PIO] Pioggia
+        [SOL] Sole
+        [TEM] Tempesta
+       *[other] { $suit }
+    }
+card-jolly-the = un Jolly
+card-primo-the = il Primo Talismano
 card-jolly = Jolly
 card-sp = Scegli posta
 card-in = Inverti ordine
@@ -103,10 +122,10 @@ event-dealt =
        *[other] { $seat } riceve { $count } carte.
     }
 event-dealt-secret = { $seat } riceve { $cards }.
-event-turn = Turno { $turn }: domina { $suit }. In palio: { $card }.
-event-sits-out = { $seat } non gioca carte: domina { $suit }, ed è il momento di forgiare.
+event-turn = Turno { $turn }, seme dominante { $suit }. In palio: { $card }.
+event-sits-out = { $seat } non gioca carte: il seme dominante è { $suit }, ed è il momento di forgiare.
 # $place: la posizione tra le giocate, dalla migliore
-event-played = { $place }º { $seat } con { $cards }: valore { $value }.
+event-played = { $place }º posto: { $seat } con { $cards }: valore { $value }.
 event-played-jolly = { $seat } gioca un Jolly da solo: non vale nulla.
 event-played-special = { $seat } gioca { $cards }, fuori gara.
 event-no-winner = Nessuna fata in tavola, nessuno vince il turno. In palio resta: { $card }.
@@ -116,7 +135,7 @@ event-won-alone = { $seat } vince il turno con { $cards }, l’unica giocata in 
 event-won =
     { $seat } vince il turno con { $cards }: { $by ->
         [suit] nella fila il suo seme viene prima di quello di { $other }
-        [value] stesso seme di { $other }, ma più valore
+        [value] stesso seme di { $other }, ma di valore più alto
         [single] stesso valore di { $other }, ma con una carta sola
         [top] stesso valore di { $other }, ma con la carta più alta
        *[no-jolly] stesso valore di { $other }, ma senza Jolly
@@ -143,13 +162,13 @@ event-game-ends = Ultime carte giocate da { $seats }: con il turno { $turn } la 
 event-not-forged = Il talismano che { $seat } aveva preparato con { $cards } non è forgiato: si scarta.
 event-stake-lost = L’ultima posta ({ $card }) non va a nessuno: si scarta.
 # $forged: i talismani forgiati; $wholes: quelli interi, che contano in caso di parità
-event-reckoning = { $place }º { $seat }: { $halves } (forgiati: { $forged }; interi per lo spareggio: { $wholes }).
+event-reckoning = { $place }º posto: { $seat }, { $halves } (forgiati: { $forged }; interi per lo spareggio: { $wholes }).
 # $by: che cosa ha deciso la partita; $seats sono più nomi solo con shared
 event-won-game =
     { $by ->
         [talismans] { $seats } vince con { $halves }: nessun altro ne ha tanti.
         [wholes] { $seats } vince con { $halves }: c’è chi ne ha altrettanti, ma meno interi.
-        [order] { $seats } vince con { $halves }: a parità anche di talismani interi, il suo viene prima nella fila del Tempo.
+        [order] { $seats } vince con { $halves }: a parità anche di talismani interi, decide il loro ordine, e il suo viene prima.
        *[shared] { $seats } vincono insieme con { $halves }: nulla li distingue.
     }
 

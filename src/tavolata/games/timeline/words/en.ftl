@@ -119,20 +119,53 @@ cards-left =
         [one] one card left
        *[other] { $count } cards left
     }
-rank-aspirants = Aspiring team
-rank-novices = Group of novices
-rank-staff = Accredited staff
-rank-company = Sophisticated company
-rank-veterans = Squad of veterans
-rank-experts = Alliance of experts
-rank-genius = Circle of genius
-rank-travellers = Time travellers
+# The ranks. $players: how many play; whoever plays alone is no team
+rank-aspirants =
+    { $players ->
+        [1] Aspirant
+       *[other] Aspiring team
+    }
+rank-novices =
+    { $players ->
+        [1] Novice
+       *[other] Group of novices
+    }
+rank-staff =
+    { $players ->
+        [1] Accredited hand
+       *[other] Accredited staff
+    }
+rank-company =
+    { $players ->
+        [1] Sophisticate
+       *[other] Sophisticated company
+    }
+rank-veterans =
+    { $players ->
+        [1] Veteran
+       *[other] Squad of veterans
+    }
+rank-experts =
+    { $players ->
+        [1] Expert
+       *[other] Alliance of experts
+    }
+rank-genius =
+    { $players ->
+        [1] Genius
+       *[other] Circle of genius
+    }
+rank-travellers =
+    { $players ->
+        [1] Time traveller
+       *[other] Time travellers
+    }
 # $rank: the next rank, already in words
 rank-next =
     { $points ->
         [one] one more point
        *[other] { $points } more points
-    } and you are: { $rank }
+    } to the next rank: { $rank }
 rank-top = there is nothing higher
 
 ## Questions
@@ -183,7 +216,7 @@ event-won = Victory in round { $round }: { $seats }.
 event-revealed = { $seat } turns over { $card }: { $year }.
 # $score: the points of the team now
 event-put =
-    { $card } finds its place { $place }. The team has { $score ->
+    { $card } finds its place { $place }. The score is now { $score ->
         [one] { $score } point
        *[other] { $score } points
     }.
@@ -198,13 +231,13 @@ event-ended =
        *[placed] The last card has its place: the game ends in the turn of { $seat }.
     }
 # How many cards in the row, in gaps, in front of the players, in the draw pile, discarded; $rank: the rank, already in words
-event-team-score = Cards in the row: { $row }; in gaps: { $gaps }; in front of you: { $hands }; in the draw pile: { $draw }; discarded: { $discards }. Score: { $score }, { $rank }.
+event-team-score = Cards in the row: { $row }; in gaps: { $gaps }; still face down: { $hands }; in the draw pile: { $draw }; discarded: { $discards }. Final score: { $score }, { $rank }.
 
 ## Why a move is refused
 
-error-must-place = You cannot pass: put one of your cards into a window of the line.
+error-must-place = You cannot pass: put one of your cards into a space of the line.
 error-not-in-hand = { $card } does not lie in front of you: choose one of your cards that are still to be turned over.
-error-no-window = There is no window { $window }: they run from 0, before the first card, to { $last }, after the last.
+error-no-window = There is no space { $window }: they run from 0, before the first card, to { $last }, after the last.
 error-play-or-discard = In your turn you turn a card over or discard one: nothing else is possible, not even passing.
 error-stop-early = You cannot stop yet: first you have to place at least one card.
 error-play-blocked = { $card } is blocked: its place is taken and stays so. Choose another card.
@@ -379,7 +412,7 @@ section-rulings = Where the rulebook is silent
 ## The rules
 
 rule-tt-001 = In the competitive mode icons do not count: no move depends on an icon.
-rule-tt-002 = In your turn you put one of your cards, and only one, into a window of the line. You cannot pass.
+rule-tt-002 = In your turn you put one of your cards, and only one, into a space of the line. You cannot pass.
 rule-tt-003 = Whoever is first to have put all their cards in their right places wins.
 rule-tt-010 = The whole deck is shuffled and laid down with the dates underneath.
 rule-tt-011 = Everybody is dealt four cards, however many you are, and keeps them in front of them with the dates underneath.
@@ -388,18 +421,18 @@ rule-tt-013 = After the deal the top card of the pile is turned over: it begins 
 rule-tt-014 = The youngest player begins.
 rule-tt-015 = At the start the line has one card, each player four, the discards none; all others are in the draw pile.
 rule-tt-020 = Players take turns one after the other, clockwise.
-rule-tt-021 = A line has one window more than it has cards: before the first, after the last, and between each card and its neighbour. One card makes two, two cards three, three cards four.
-rule-tt-022 = You choose card and window before you see the date. Once the card is turned over nothing can be changed.
+rule-tt-021 = A line has one space more than it has cards: before the first, after the last, and between each card and its neighbour. One card makes two, two cards three, three cards four.
+rule-tt-022 = You choose card and space before you see the date. Once the card is turned over nothing can be changed.
 rule-tt-023 = Then the card is turned over and its date compared with those of its neighbours.
 rule-tt-024 = In its right place it stays in the line, its date in sight. You draw nothing: you have one card less.
 rule-tt-025 = In a wrong place it goes to the discards, and the line is as before.
 rule-tt-026 = Whoever was wrong draws the top card of the pile and lays it down without looking at its date: they have as many cards as before.
 rule-tt-027 = Right or wrong, after one card the turn is over.
 rule-tt-028 = If a card must be drawn and the pile is empty, the discards are shuffled into a new one, with the dates underneath.
-rule-tt-029 = A mistake takes nothing from whoever comes next: the windows are the same as before.
+rule-tt-029 = A mistake takes nothing from whoever comes next: the spaces are the same as before.
 rule-tt-030 = The cards of the line always lie in the order of their dates, with a free place between each and its neighbour.
 rule-tt-035 = If your card has the same date as one in the line, either side of it is right.
-rule-tt-036 = If several cards in the line have that date, every window beside one of them or between them is right.
+rule-tt-036 = If several cards in the line have that date, every space beside one of them or between them is right.
 rule-tt-037 = Away from the cards of its own date, the card is wrong.
 rule-tt-040 = A round is one turn for each player still in the game, from the first player on. Whether the game is over is looked at only when the round is complete.
 rule-tt-041 = If in the round a single player put their last card in its right place, that player has won.
@@ -465,7 +498,7 @@ ruling-ttr-02 = Everybody sees the titles and icons of all cards in front of the
 ruling-ttr-03 = The youngest begins, in a team the oldest; but the program does not know your ages. Say who begins, otherwise lots are drawn.
 ruling-ttr-04 = The text does not say in which order to deal: here it is four cards each in turn order, then the first card of the line, then, for a team, the first discard. With the same seed the game is the same.
 ruling-ttr-05 = The text speaks of equal dates only in the competitive mode; the idea holds for a team too. A card may go to the start if it is not later than the first, to the end if it is not earlier than the last, into a free gap if its date lies between the two neighbours or equals one of them. If there are several places, whoever’s turn it is chooses; if there is none, the card is blocked. A table may decide otherwise.
-ruling-ttr-06 = In the competitive mode a window is right if the card on its left is not later and the one on its right not earlier. This is enough for equal dates too.
+ruling-ttr-06 = In the competitive mode a space is right if the card on its left is not later and the one on its right not earlier. This is enough for equal dates too.
 ruling-ttr-07 = A blocked card will never find a place: the row grows only at its ends, and gaps do not become free.
 ruling-ttr-08 = A blocked card may be discarded if the icon that it shows, the one on its back, is the active one: the text speaks of every card in front of the player, without exception. A table may decide that blocked cards stay where they are.
 ruling-ttr-09 = In a team the date decides the place: there is nothing to guess, and no penalty for a wrong place. The skill is in choosing which card to turn over.

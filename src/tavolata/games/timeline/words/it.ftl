@@ -1,5 +1,5 @@
 ### Le parole di Timeline Twist. $seat è il nome di chi siede al posto, $seats più nomi già uniti; carte (con le parole di
-### card), anni (year-…), icone, gradi, finestre e posti arrivano già leggibili, tranne che negli errori, dove le carte stanno
+### card), anni (year-…), icone, gradi, spazi e posti arrivano già leggibili, tranne che negli errori, dove le carte stanno
 ### in notazione (C17) e le icone con il loro nome nel codice.
 
 ## Il gioco
@@ -119,20 +119,53 @@ cards-left =
         [one] una carta rimasta
        *[other] { $count } carte rimaste
     }
-rank-aspirants = Team di aspiranti
-rank-novices = Gruppo di novizi
-rank-staff = Staff accreditato
-rank-company = Compagnia sofisticata
-rank-veterans = Squadra di veterani
-rank-experts = Alleanza di esperti
-rank-genius = Circolo del genio
-rank-travellers = Viaggiatori del tempo
+# I gradi. $players: in quanti giocano; chi gioca in solitaria non è una squadra
+rank-aspirants =
+    { $players ->
+        [1] Aspirante
+       *[other] Team di aspiranti
+    }
+rank-novices =
+    { $players ->
+        [1] Recluta
+       *[other] Gruppo di novizi
+    }
+rank-staff =
+    { $players ->
+        [1] Presenza accreditata
+       *[other] Staff accreditato
+    }
+rank-company =
+    { $players ->
+        [1] Mente sofisticata
+       *[other] Compagnia sofisticata
+    }
+rank-veterans =
+    { $players ->
+        [1] Vecchia guardia
+       *[other] Squadra di veterani
+    }
+rank-experts =
+    { $players ->
+        [1] Voce esperta
+       *[other] Alleanza di esperti
+    }
+rank-genius =
+    { $players ->
+        [1] Genio
+       *[other] Circolo del genio
+    }
+rank-travellers =
+    { $players ->
+        [1] A spasso nel tempo
+       *[other] Viaggiatori del tempo
+    }
 # $rank: il grado seguente, già in parole
 rank-next =
     { $points ->
         [one] ancora un punto
        *[other] ancora { $points } punti
-    } e siete: { $rank }
+    } al grado seguente: { $rank }
 rank-top = più in alto non si va
 
 ## Le domande
@@ -183,7 +216,7 @@ event-won = Vittoria al giro { $round }: { $seats }.
 event-revealed = { $seat } gira { $card }: { $year }.
 # $score: i punti della squadra adesso
 event-put =
-    { $card } va { $place }. La squadra è a { $score ->
+    { $card } va { $place }. Ora il punteggio è di { $score ->
         [one] { $score } punto
        *[other] { $score } punti
     }.
@@ -198,13 +231,13 @@ event-ended =
        *[placed] Anche l’ultima carta ha il suo posto: la partita finisce nel turno di { $seat }.
     }
 # Quante carte in riga, negli intervalli, davanti ai giocatori, nel mazzo, tra gli scarti; $rank: il grado, già in parole
-event-team-score = Carte in riga: { $row }; negli intervalli: { $gaps }; davanti a voi: { $hands }; nel mazzo: { $draw }; tra gli scarti: { $discards }. Punteggio: { $score }, { $rank }.
+event-team-score = Carte in riga: { $row }; negli intervalli: { $gaps }; ancora da girare: { $hands }; nel mazzo: { $draw }; tra gli scarti: { $discards }. Punteggio finale: { $score }, { $rank }.
 
 ## Perché una mossa non va
 
-error-must-place = Non si può passare: metti una delle tue carte in una finestra della linea.
+error-must-place = Non si può passare: metti una delle tue carte in uno spazio della linea.
 error-not-in-hand = Davanti a te non c’è { $card }: scegli una delle tue carte ancora da girare.
-error-no-window = La finestra { $window } non c’è: vanno da 0, prima della prima carta, a { $last }, dopo l’ultima.
+error-no-window = Lo spazio { $window } non c’è: gli spazi vanno da 0, prima della prima carta, a { $last }, dopo l’ultima.
 error-play-or-discard = Nel tuo turno giri una carta oppure ne scarti una: altro non si può, nemmeno passare.
 error-stop-early = Non puoi ancora fermarti: prima devi riuscire a mettere almeno una carta.
 error-play-blocked = { $card } è bloccata: il suo posto è occupato e lo resterà. Scegli un’altra carta.
@@ -379,27 +412,27 @@ section-rulings = Dove il regolamento tace
 ## Le regole
 
 rule-tt-001 = In modalità competitiva le icone non contano: nessuna mossa dipende da un’icona.
-rule-tt-002 = Nel tuo turno metti una delle tue carte, e una sola, in una finestra della linea. Non si può passare.
+rule-tt-002 = Nel tuo turno metti una delle tue carte, e una sola, in uno spazio della linea. Non si può passare.
 rule-tt-003 = Vince chi per primo ha messo al posto giusto tutte le sue carte.
 rule-tt-010 = Si mescola tutto il mazzo e lo si posa con le date in giù.
-rule-tt-011 = Ognuno riceve quattro carte, in quanti che siate, e le tiene davanti a sé con le date in giù.
+rule-tt-011 = Ognuno riceve quattro carte, in quanti siate, e le tiene davanti a sé con le date in giù.
 rule-tt-012 = Nessuno può conoscere la data di una carta non ancora giocata, nemmeno della propria. Data e icona sul retro non arrivano a nessun dispositivo prima che la carta sia girata.
 rule-tt-013 = Date le carte, si gira la prima del mazzo: è l’inizio della linea.
 rule-tt-014 = Comincia chi è più giovane.
 rule-tt-015 = Alla partenza la linea ha una carta, ogni giocatore quattro, gli scarti nessuna; tutte le altre sono nel mazzo.
 rule-tt-020 = Si gioca uno dopo l’altro, in senso orario.
-rule-tt-021 = Una linea ha una finestra in più delle sue carte: prima della prima, dopo l’ultima e tra ogni carta e la vicina. Con una carta sono due, con due tre, con tre quattro.
-rule-tt-022 = Scegli carta e finestra prima di vedere la data. Quando la carta è girata non si cambia più.
+rule-tt-021 = Una linea ha uno spazio in più delle sue carte: prima della prima, dopo l’ultima e tra ogni carta e la vicina. Con una carta sono due, con due tre, con tre quattro.
+rule-tt-022 = Scegli carta e spazio prima di vedere la data. Quando la carta è girata non si cambia più.
 rule-tt-023 = Poi la carta si gira e la sua data si confronta con quelle delle vicine.
 rule-tt-024 = Se è al posto giusto resta nella linea, con la data in vista. Non peschi: hai una carta in meno.
 rule-tt-025 = Se è al posto sbagliato va tra gli scarti, e la linea torna com’era.
 rule-tt-026 = Chi ha sbagliato pesca la prima carta del mazzo e la mette davanti a sé senza guardarne la data: ha tante carte quante prima.
 rule-tt-027 = Giusta o sbagliata che sia, dopo una carta il turno finisce.
 rule-tt-028 = Se si deve pescare e il mazzo è finito, si mescolano gli scarti e se ne fa uno nuovo, con le date in giù.
-rule-tt-029 = Un errore non toglie nulla a chi viene dopo: le finestre sono le stesse di prima.
+rule-tt-029 = Un errore non toglie nulla a chi viene dopo: gli spazi sono gli stessi di prima.
 rule-tt-030 = Le carte della linea stanno sempre in ordine di data, con un posto libero tra ognuna e la vicina.
 rule-tt-035 = Se la tua carta ha la stessa data di una nella linea, va bene da entrambe le parti.
-rule-tt-036 = Se nella linea più carte hanno quella data, va bene ogni finestra accanto a una di loro o in mezzo.
+rule-tt-036 = Se nella linea più carte hanno quella data, va bene ogni spazio accanto a una di loro o in mezzo.
 rule-tt-037 = Lontano dalle carte con la sua stessa data, la carta è sbagliata.
 rule-tt-040 = Un giro è un turno per ogni giocatore ancora in partita, a partire dal primo. Se la partita è finita si guarda solo a giro completo.
 rule-tt-041 = Se nel giro uno solo ha messo al posto giusto la sua ultima carta, ha vinto.
@@ -465,7 +498,7 @@ ruling-ttr-02 = Tutti vedono i titoli e le icone di tutte le carte davanti ai gi
 ruling-ttr-03 = Comincia il più giovane, in squadra il più anziano; ma il programma non conosce le età. Dite voi chi comincia, altrimenti si tira a sorte.
 ruling-ttr-04 = Il testo non dice in che ordine dare le carte: qui quattro a testa in ordine di turno, poi la prima carta della linea, poi, in squadra, il primo scarto. Con lo stesso seme la partita è la stessa.
 ruling-ttr-05 = Il testo parla di date uguali solo nella modalità competitiva; l’idea vale anche in squadra. Una carta può andare all’inizio se non viene dopo la prima, in fondo se non viene prima dell’ultima, in un intervallo libero se la sua data sta tra le due vicine o è uguale a una. Se i posti sono più d’uno sceglie chi è di turno; se non ce n’è nessuno la carta è bloccata. Il tavolo può decidere altrimenti.
-ruling-ttr-06 = In modalità competitiva una finestra è giusta se la carta a sinistra non viene dopo e quella a destra non viene prima. Basta questo anche per le date uguali.
+ruling-ttr-06 = In modalità competitiva uno spazio è giusto se la carta a sinistra non viene dopo e quella a destra non viene prima. Basta questo anche per le date uguali.
 ruling-ttr-07 = Una carta bloccata non troverà mai posto: la riga cresce solo alle estremità e gli intervalli non si svuotano.
 ruling-ttr-08 = Una carta bloccata si può scartare se l’icona che mostra, quella sul retro, è quella attiva: il testo parla di ogni carta davanti al giocatore, senza eccezioni. Il tavolo può decidere che le carte bloccate restino dove sono.
 ruling-ttr-09 = In squadra il posto lo decide la data: non c’è nulla da indovinare, e nessuna penalità per un posto sbagliato. La bravura sta nello scegliere quale carta girare.
