@@ -52,6 +52,11 @@ def test_names_in_a_list_are_joined_as_one_says_it() -> None:
     assert words.say("list-and", {"first": "Kenshiro", "last": "Rei"}) == "Kenshiro e Rei"
 
 
+def test_a_sentence_begins_with_a_capital() -> None:
+    assert FUNCTIONS["it"]["A"]("Anna", capital=1) == "Ad Anna"
+    assert FUNCTIONS["it"]["A"]("il Drago", capital=1) == "Al Drago"
+
+
 def test_it_is_somebodys_turn() -> None:
     assert said("it", "talisman", "event-turn", {"round": 3, "seat": "Ada"}) == "Giro 3: tocca ad Ada."
     assert said("it", "talisman", "event-turn", {"round": 3, "seat": "Lupa"}) == "Giro 3: tocca a Lupa."

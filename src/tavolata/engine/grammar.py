@@ -21,10 +21,13 @@ _JOINED: Final = {
 _TITLES: Final = ("Il ", "Lo ", "La ", "L’", "I ", "Gli ", "Le ")
 
 
-def to(name: object) -> str:
-    """« a Bruno », « ad Anna », « alla Sentinella »; a second d is added only before the same vowel, as is usual today."""
-    said = _joined("a", str(name))
-    return said or f"{'ad' if _begins(name, 'aà') else 'a'} {name}"
+def to(name: object, capital: object = 0) -> str:
+    """« a Bruno », « ad Anna », « alla Sentinella »; a second d is added only before the same vowel, as is usual today.
+
+    ``capital``: it begins a sentence.
+    """
+    said = _joined("a", str(name)) or f"{'ad' if _begins(name, 'aà') else 'a'} {name}"
+    return said[:1].upper() + said[1:] if capital else said
 
 
 def and_(name: object) -> str:
@@ -68,7 +71,7 @@ def ordinal(number: object) -> str:
 
 
 #: What the sentences of each language may call.
-FUNCTIONS: Final[dict[str, dict[str, Callable[[Any], Any]]]] = {
+FUNCTIONS: Final[dict[str, dict[str, Callable[..., Any]]]] = {
     "it": {"A": to, "DA": from_, "DI": of, "E": and_, "SU": on},
     "en": {"ORDINAL": ordinal},
 }

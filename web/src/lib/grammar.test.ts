@@ -28,6 +28,10 @@ describe("what a sentence does to the names in it", () => {
     ["SU", "le Rune", "sulle Rune"],
   ])("%s %s", (name, value, text) => expect(call("it", name, value)).toBe(text));
 
+  it("has a capital where a sentence begins", () => {
+    expect(functions("it").A!(["Anna"], { capital: 1 as unknown as string })).toBe("Ad Anna");
+  });
+
   it.each([[1, "1st"], [2, "2nd"], [3, "3rd"], [4, "4th"], [11, "11th"], [12, "12th"], [13, "13th"], [21, "21st"], [102, "102nd"], [111, "111th"]])(
     "the %i is the %s",
     (number, text) => expect(call("en", "ORDINAL", String(number))).toBe(text),

@@ -33,6 +33,12 @@ const FORMS: Record<Language, Record<string, (name: string) => string>> = {
 
 /** What the sentences of a language may call. */
 export function functions(language: Language): Record<string, FluentFunction> {
-  const called = (form: (name: string) => string): FluentFunction => (args) => form(String(args[0]?.valueOf() ?? ""));
+  const called =
+    (form: (name: string) => string): FluentFunction =>
+    (args, named) => {
+      const said = form(String(args[0]?.valueOf() ?? ""));
+      // Where it begins a sentence.
+      return named.capital ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+    };
   return Object.fromEntries(Object.entries(FORMS[language]).map(([name, form]) => [name, called(form)]));
 }

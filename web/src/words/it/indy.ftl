@@ -179,7 +179,7 @@ indy-team-shaman = team sciamano
 # $lost, $won: gettoni persi e guadagnati
 indy-decided-winner =
     { $manches ->
-        [one] A { $seat } è bastata una manche
+        [one] { A($seat, capital: 1) } è bastata una manche
        *[other] { $seat } ha resistito { $manches } manche
     }: { $lost ->
         [0] nessun gettone perso

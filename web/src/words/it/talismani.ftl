@@ -40,7 +40,7 @@ talismani-outlook-forge =
 talismani-never-wins = Agisce, ma non vince mai il turno.
 talismani-jolly-alone = Da solo non vale nulla.
 talismani-laid = Hai giocato coperto: { $cards }.
-talismani-you-sit-out = Domina { $suit }: in questo turno non giochi e forgi.
+talismani-you-sit-out = Il seme dominante è { $suit }: in questo turno non giochi e forgi.
 
 ## Le giocate
 
@@ -97,13 +97,13 @@ talismani-move-where = Ora tocca il posto in cui spostarla.
 # $pick: a che punto sceglierebbe nella spartizione; $count: le carte in mano
 talismani-aside-about =
     { $place ->
-        [1] { $suit } domina: la forgi subito.
+        [1] Il seme { $suit } domina: la forgi subito.
        *[other] { $suit } è al posto { $place } della fila: aspetterai che domini.
     } { $count ->
         [0] Hai la mano vuota
         [one] Ti resta una carta
        *[other] Ti restano { $count } carte
-    }; se invece la lasci, nella spartizione scegli per { $pick }º.
+    }; se invece la lasci, nella spartizione la tua scelta è la { $pick }ª.
 talismani-stake-safe = Ciò che è stato messo da parte non si tocca ({ $seats }).
 talismani-pool = Le carte tra cui scegliere
 talismani-share = Prendono:
@@ -179,12 +179,12 @@ talismani-decided-how =
     }.
 talismani-decided-smith =
     { $count ->
-        [one] Il solo ad aver forgiato è { $seat }.
+        [one] Solo { $seat } ha forgiato un talismano.
        *[other] Nessuno ha forgiato più di { $seat }: { $count } talismani.
     }
 # $suits: i semi dei talismani rimasti a metà
 talismani-decided-lost =
     { $count ->
-        [one] A { $seat } è rimasto un talismano mai forgiato, di { $suits }.
-       *[other] A { $seat } sono rimasti { $count } talismani mai forgiati, di { $suits }.
+        [one] { A($seat, capital: 1) } è rimasto un talismano mai forgiato, di { $suits }.
+       *[other] { A($seat, capital: 1) } sono rimasti { $count } talismani mai forgiati, di { $suits }.
     }

@@ -1298,7 +1298,7 @@ event-scored =
     }
 # $points: the points of both players, in the order of the seats
 event-won = { $seat } leads by ten order points or more and wins ({ $points }).
-event-ran-out = { $seat } has no cards left in the future.
+event-ran-out = { $seat } has no cards left in the future: the game ends.
 event-disengaged = { $seat } readies { $forces }.
 event-drew =
     { $count ->
@@ -1389,8 +1389,8 @@ event-looked-at-hand = { $seat } looks at the hand of { $other }.
 event-looked-at-hand-secret = { $seat } looks at the hand of { $other }: { $cards }.
 event-looked-ahead =
     { $count ->
-        [one] { $seat } looks at the top card of the own future.
-       *[other] { $seat } looks at the top { $count } cards of the own future.
+        [one] { $seat } looks at the top card of their own future.
+       *[other] { $seat } looks at the top { $count } cards of their own future.
     }
 event-looked-ahead-secret = On top of the future of { $seat }, the first one first: { $cards }.
 event-scored-by-card =

@@ -1303,7 +1303,7 @@ event-scored =
     }
 # $points: i punti dei due giocatori, nell’ordine dei posti
 event-won = { $seat } ha almeno dieci punti ordine di vantaggio e vince ({ $points }).
-event-ran-out = { $seat } non ha più carte nel futuro.
+event-ran-out = { $seat } non ha più carte nel futuro: la partita finisce.
 event-disengaged = { $seat } disimpegna { $forces }.
 event-drew =
     { $count ->
