@@ -22,17 +22,18 @@ _TITLES: Final = ("Il ", "Lo ", "La ", "L’", "I ", "Gli ", "Le ")
 
 
 def to(name: object, capital: object = 0) -> str:
-    """« a Bruno », « ad Anna », « alla Sentinella »; a second d is added only before the same vowel, as is usual today.
+    """« a Bruno », « ad Anna », « ad Elsa », « alla Sentinella »; before words that are no names only « ad altri », not « ad un ».
 
     ``capital``: it begins a sentence.
     """
-    said = _joined("a", str(name)) or f"{'ad' if _begins(name, 'aà') else 'a'} {name}"
+    vowel = _begins(name, "aàAÀEÈÉIOU") and not str(name).startswith(_TITLES)
+    said = _joined("a", str(name)) or f"{'ad' if vowel else 'a'} {name}"
     return said[:1].upper() + said[1:] if capital else said
 
 
 def and_(name: object) -> str:
     """« e Bruno », « ed Elsa »."""
-    return f"{'ed' if _begins(name, 'eèé') else 'e'} {name}"
+    return f"{'ed' if _begins(name, 'eèéEÈÉ') else 'e'} {name}"
 
 
 def of(name: object) -> str:
@@ -60,7 +61,7 @@ def _joined(preposition: str, name: str) -> str:
 
 
 def _begins(name: object, letters: str) -> bool:
-    return str(name)[:1].lower() in tuple(letters)
+    return str(name).startswith(tuple(letters))
 
 
 def ordinal(number: object) -> str:

@@ -22,7 +22,7 @@ export function ordinal(number: string): string {
 
 const FORMS: Record<Language, Record<string, (name: string) => string>> = {
   it: {
-    A: (name) => joined("a", /^[aà]/i.test(name) ? "ad" : "a", name),
+    A: (name) => joined("a", /^[aàAÀEÈÉIOU]/.test(name) && !TITLE.test(name) ? "ad" : "a", name),
     DA: (name) => joined("da", "da", name),
     DI: (name) => joined("de", TITLE.test(name) ? "de" : "di", name),
     E: (name) => `${/^[eèé]/i.test(name) ? "ed" : "e"} ${name}`,
