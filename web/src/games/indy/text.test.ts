@@ -11,7 +11,7 @@ describe("arguments in words", () => {
   it("names cards, shamans and lists", () => {
     const say = words("indy");
     expect(screen.value("took", "RC4", say)).toBe("il personaggio rosso 4");
-    expect(screen.value("took", "EAG", say)).toBe("aquila");
+    expect(screen.value("took", "EAG", say)).toBe("un’aquila");
     expect(screen.value("cards", ["RC4", "GH1"], say)).toBe("il personaggio rosso 4 e il cavallo verde 1");
     expect(screen.value("shaman", "S3", say)).toBe("Felce Quieta (verde)");
     expect(screen.value("count", 2, say)).toBe(2);
@@ -28,8 +28,8 @@ describe("arguments in words", () => {
     expect(sentence("change RC2")).toBe("Cambia una carta: il personaggio rosso 2");
     expect(sentence("lay RC2 RC3 RC4")).toBe("Evoca il personaggio rosso 2, il personaggio rosso 3 e il personaggio rosso 4");
     expect(sentence("return RC2 RC3 RC4")).toBe("Team sciamano: il personaggio rosso 2 con il personaggio rosso 3 e il personaggio rosso 4");
-    expect(sentence("keep EAG")).toBe("Tieni aquila");
-    expect(sentence("eagle BO1")).toBe("Gioca l’aquila e prendi oggetto blu 1");
+    expect(sentence("keep EAG")).toBe("Tieni un’aquila");
+    expect(sentence("eagle BO1")).toBe("Gioca l’aquila e prendi l’oggetto blu 1");
     expect(sentence("shaman S1")).toBe("Scegli Vento Rosso (rosso)");
   });
 });

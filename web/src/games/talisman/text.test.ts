@@ -69,7 +69,7 @@ it("makes arguments readable", () => {
   expect(value("rival", -1, say, null, { kind: "compared", rule: "T-106", against: ["BEAR", "FIEND"] })).toBe("l’Orso e il Demone dei Pozzi");
   expect(value("psychic", true, say)).toBe(1);
   expect(value("for", "MOVE", say)).toBe("movimento");
-  expect(value("cards", ["SWORD3", "BAG1"], say)).toMatch(/^Spada e /);
+  expect(value("cards", ["SWORD3", "BAG1"], say)).toMatch(/^la Spada e la /);
 });
 
 it("names seats in answers, and the die that fate would roll again", () => {

@@ -13,10 +13,10 @@ beforeAll(async () => {
 describe("arguments in words", () => {
   it("names cards, suits, rows and halves", () => {
     const say = words("talismani");
-    expect(screen.value("card", "SOL7", say)).toBe("7 di Sole");
+    expect(screen.value("card", "SOL7", say)).toBe("il 7 di Sole");
     expect(screen.value("suit", "NEB", say)).toBe("Nebbia");
     expect(screen.value("row", ["NUV", "SOL"], say)).toBe("Nuvole, Sole");
-    expect(screen.value("cards", ["SOL7", "J1"], say)).toBe("7 di Sole e Jolly");
+    expect(screen.value("cards", ["SOL7", "J1"], say)).toBe("il 7 di Sole e un Jolly");
     expect(screen.value("halves", 7, say)).toBe("3 talismani e mezzo");
     expect(screen.value("turn", 7, say)).toBe(7);
     expect(cardName("CO2", say, [1, 2, 3, 4, 5, 6, 7, 8])).toBe("Cambia ordine (6)");
@@ -32,7 +32,7 @@ describe("arguments in words", () => {
 
   it("makes whole sentences of answers and of every event, in both languages", async () => {
     const say = words("talismani");
-    expect(actionText(option("play SOL7 SOL8"), "play", screen, say)).toBe("Gioca 7 di Sole e 8 di Sole");
+    expect(actionText(option("play SOL7 SOL8"), "play", screen, say)).toBe("Gioca il 7 di Sole e l’8 di Sole");
     expect(actionText(option("move NEV 2"), "reorder", screen, say)).toBe("Sposta Neve al posto 2");
     expect(actionText(option("take CT1"), "take", screen, say)).toBe("Prendi Cambia il tempo");
     for (const language of ["en", "it"] as const) {
