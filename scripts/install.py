@@ -241,7 +241,7 @@ def install() -> None:
         return
     with only_one("setup"):
         fetch()
-    if wheel_for(mark_of(ROOT)) is None:
+    if wheel_for(mark_of(ROOT)) is None and can_compile():
         say("compiling")
     mark = make_wheel()
     with only_one("setup"):
