@@ -14,6 +14,7 @@ const FINAL = new Set(["play", "stake", "move"]);
 const screen: GameScreen = {
   ...cover,
   Table,
+  long: true,
   SeatBadge,
   value,
   actionArgs,
