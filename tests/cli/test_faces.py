@@ -16,6 +16,7 @@ from support import play
 from tavolata.engine import Game, Question, State
 from tavolata.engine.record import Record
 from tavolata.engine.words import LANGUAGES, Words
+from tavolata.games.indy import cards
 from tavolata.games.indy.cards import CARD
 from tavolata.games.talismani.position import position
 from tavolata.terminal import indy
@@ -85,15 +86,15 @@ def numbered(text: str) -> list[int]:
 
 
 def test_indy_knows_the_best_evocation_of_a_hand() -> None:
-    assert indy.best(numbered("RC1 RC2 RC3 RH6")) == 206
-    assert indy.best(numbered("RC5 RH6 RO6 RC6")) == 118
-    assert indy.best(numbered("RC1 GH2 BO3 EAG")) == 6
+    assert cards.best(numbered("RC1 RC2 RC3 RH6")) == 206
+    assert cards.best(numbered("RC5 RH6 RO6 RC6")) == 118
+    assert cards.best(numbered("RC1 GH2 BO3 EAG")) == 6
 
 
 def test_indy_knows_what_a_hand_lacks() -> None:
-    assert indy.lacking(numbered("RC6 RH5 GO1 BH1")) == [("R", "O")]
-    assert indy.lacking(numbered("RC1 RC2 GH6 GO6")) == [("G", "C"), ("R", "C")]
-    assert indy.lacking(numbered("RC1 GC2 BC6 EAG")) == []
+    assert cards.lacking(numbered("RC6 RH5 GO1 BH1")) == [("R", "O")]
+    assert cards.lacking(numbered("RC1 RC2 GH6 GO6")) == [("G", "C"), ("R", "C")]
+    assert cards.lacking(numbered("RC1 GC2 BC6 EAG")) == []
 
 
 @each_game

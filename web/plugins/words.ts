@@ -5,10 +5,10 @@ import type { Plugin } from "vite";
 /**
  * The parts of the words, of a game and of the house: what is said of a game in the hall; what is said at the table; what is said on
  * the pages around it, as the options of a game; the rules by number, which fill half of a file and are seldom read; what teaches a
- * game: the sheet, the glossary, the lessons. What cards are
- * called and their texts are composed of is in none, where the server composes them.
+ * game: the sheet, the glossary, the lessons; what is at stake in a question, for whoever wants to know. What cards are called and
+ * their texts are composed of is in none, where the server composes them.
  */
-export type Part = "cover" | "play" | "pages" | "rules" | "learn";
+export type Part = "cover" | "play" | "pages" | "rules" | "learn" | "stakes";
 
 const HOUSE = resolve(import.meta.dirname, "../../src/tavolata");
 const SCREEN = resolve(import.meta.dirname, "../src/words");
@@ -51,7 +51,7 @@ function gamesWithWords(): string[] {
 
 /** The names of the modules: it/play is said everywhere, it/talisman/play at the tables of a game. */
 function names(): string[] {
-  const parts: Part[] = ["cover", "play", "pages", "rules", "learn"];
+  const parts: Part[] = ["cover", "play", "pages", "rules", "learn", "stakes"];
   return LANGUAGES.flatMap((language) => [
     `${language}/play`,
     `${language}/pages`,
@@ -65,10 +65,10 @@ function gameOf(area: string): string {
   return area.split("-")[0]!;
 }
 
-/** Words for the table, for the pages around it, or for whoever learns: isola-pages.ftl, isola-learn.ftl. */
+/** Words for the table, or for a part that comes later: isola-pages.ftl, isola-learn.ftl, isola-stakes.ftl. */
 function partOf(area: string): Part {
-  if (area.endsWith(`-${LEARN}`)) return "learn";
-  return area.endsWith(`-${AROUND}`) ? "pages" : "play";
+  const part = area.split("-").at(-1);
+  return area.includes("-") && (part === "pages" || part === "learn" || part === "stakes") ? part : "play";
 }
 
 function filesOf(language: string, game: string, part: string): string[] {

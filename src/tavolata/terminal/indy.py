@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
 from typing import Final, NamedTuple
 
 import msgspec
@@ -329,9 +328,9 @@ class IndyFace(Face):
         hand = _numbers(table.hand)
         if len(hand) < 3:
             return [] if me is None else self._way_back(table, table.seats[me])
-        notes = [self.worth(best(hand))]
-        if best(hand) < 100 * cards.STANDARD:
-            for colour, kind in lacking(hand)[:2]:
+        notes = [self.worth(cards.best(hand))]
+        if cards.best(hand) < 100 * cards.STANDARD:
+            for colour, kind in cards.lacking(hand)[:2]:
                 notes.append(self.say("indy-lacks", what=self.say("indy-missing", type=kind, colour=colour)))
         return notes
 
@@ -387,8 +386,8 @@ class IndyFace(Face):
         if verb_of(action) not in (cards.SWAP, cards.PLAY_EAGLE) or len(hand) < 3:
             return Text()
         *gave, took = arguments_of(action)
-        after = best(sorted([*_without(hand, gave or [EAGLE]), took]))
-        return Text(f"{self.signs.better}{self.worth(after)}", style="bold") if after > best(hand) else Text()
+        after = cards.best(sorted([*_without(hand, gave or [EAGLE]), took]))
+        return Text(f"{self.signs.better}{self.worth(after)}", style="bold") if after > cards.best(hand) else Text()
 
     def _with_hint(self, row: Row, action: int, hand: list[int]) -> Row:
         choice = row.choices[0]
@@ -480,23 +479,6 @@ def _worst_so_far(table: TableView) -> list[int]:
         if seat.evocation and seat.tokens
     }
     return [number for number in worths if worths[number] == min(worths.values())] if len(worths) > 1 else []
-
-
-def best(hand: list[int]) -> int:
-    """The best evocation in a hand of three cards or more."""
-    return max(cards.worth(list(three)) for three in combinations(sorted(hand), 3))
-
-
-def lacking(hand: list[int]) -> list[tuple[str, str]]:
-    """Colour and type of the cards that would make two in the hand a right evocation, the most feathers first."""
-    found: dict[tuple[str, str], int] = {}
-    for pair in combinations([card for card in hand if card != EAGLE], 2):
-        for suit in range(9):
-            three = sorted([*pair, suit * 6])
-            if cards.worth(three) >= 100 * cards.STANDARD:
-                key = cards.COLOURS[suit // 3], cards.TYPES[suit % 3]
-                found[key] = max(found.get(key, 0), sum(cards.FEATHERS[card] for card in pair))
-    return sorted(found, key=lambda key: -found[key])
 
 
 def _table(view: View) -> TableView:

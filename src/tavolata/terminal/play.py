@@ -241,7 +241,8 @@ class TerminalGame:
     def note(self, decision: Decision, action: int) -> None:
         """Tell the person what was answered for them, unless it was passing over a reaction, or what the table answers anyway."""
         only = len(decision.actions) == 1
-        if only and self.record.game.auto_answers_single:
+        game = self.record.game
+        if only and game.auto_answers_single and game.single_is_public(self.record.state, decision):
             return
         if decision.public or action != PASS:
             words = self.face.action(decision, action)

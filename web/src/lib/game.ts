@@ -39,6 +39,9 @@ export interface Seen {
   fresh: number;
 }
 
+/** What one may want and what it would bring, in sentences; the words are those of the part "stakes". */
+export type Stakes = (question: Question, seen: Seen, words: Words) => string[];
+
 /** A finished game, for the end page. */
 export interface Ended {
   table: TableInfo;
@@ -94,6 +97,8 @@ export interface GameScreen extends Cover {
   ): Record<string, string | number>;
   /** What is asked, where the game knows more of it than `question-<name>` says; "": no more. */
   ask?(question: Question, seen: Seen, words: Words): string;
+  /** What is at stake in what is asked, sentence by sentence, where `stakes-<name>` alone does not say it. */
+  stakes?: Stakes;
   /** Whether the short log leaves this event out. */
   isMinor(event: GameEvent, me: number | null): boolean;
   /** What decided the game, in sentences for the end page. */

@@ -41,7 +41,7 @@ describe("the two languages", () => {
   });
 
   it("takes every key that the pages name", async () => {
-    await Promise.all(drawn.flatMap((game) => [loadWords(game), loadWords(game, "pages"), loadWords(game, "learn")]));
+    await Promise.all(drawn.flatMap((game) => [loadWords(game), loadWords(game, "pages"), loadWords(game, "learn"), loadWords(game, "stakes")]));
     await loadWords("", "learn");
     const missing: string[] = [];
     for (const [path, text] of Object.entries(code)) {

@@ -24,6 +24,8 @@ export interface Notice {
 export interface WhyPage {
   about: string;
   rules: string[];
+  /** It is about what is asked now: then what is at stake is said too. */
+  asked: boolean | undefined;
 }
 
 const NOTICE_STAYS = 8000;
@@ -228,12 +230,12 @@ export class Desk {
   }
 
   /** Show the rules behind something. */
-  explainRules(about: string, rules: string[]): void {
-    this.why = { about, rules: [...new Set(rules.flatMap((rule) => shownRule(this.game, rule).split(/[\s,;]+/)))] };
+  explainRules(about: string, rules: string[], asked?: boolean): void {
+    this.why = { about, asked, rules: [...new Set(rules.flatMap((rule) => shownRule(this.game, rule).split(/[\s,;]+/)))] };
   }
 
   explainQuestion(question: Question): void {
-    this.explainRules(this.questionText(question), [question.rule, ...(this.game.questions[question.name] ?? [])]);
+    this.explainRules(this.questionText(question), [question.rule, ...(this.game.questions[question.name] ?? [])], true);
   }
 
   changeMind(): void {

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tavolata.engine import Bots, Chance, Game, Guide, Option, State, Turn
+from tavolata.engine import Bots, Chance, Decision, Game, Guide, Option, State, Turn
 from tavolata.games.indy import upgrade
 from tavolata.games.indy.cards import CARD, NOTATION, PHASES
 from tavolata.games.indy.state import Indy, blank
-from tavolata.games.indy.turn import STEPS, Start
+from tavolata.games.indy.turn import STEPS, Start, TeamOfShaman, could_return
 
 #: Every ruling that changes results and that a table may choose otherwise; the first value is the default.
 OPTIONS = (
@@ -63,10 +63,15 @@ class IndyGame(Game):
         state.push(Start())
         return state
 
+    def single_is_public(self, state: State, decision: Decision) -> bool:
+        """Without two open characters of its shaman's colour a plucked seat cannot return, whatever it holds (IN-032)."""
+        assert isinstance(state, Indy)
+        return decision.name == TeamOfShaman.name and not could_return(state, decision.seat)
+
     def upgrade(self, data: dict[str, Any], format: int) -> None:
         if format == 1:
             upgrade.from_1(data)
 
 
 #: Version 2: at strict tables eagles may fly once more between a declined exchange and the evocation.
-GAME = IndyGame("indy", "2", (2, 6), NOTATION, OPTIONS, STEPS, components=CARD, continues=("1",))
+GAME = IndyGame("indy", "2", (2, 6), NOTATION, OPTIONS, STEPS, components=CARD, continues=("1",), auto_answers_single=True)

@@ -6,6 +6,7 @@ tell them apart. In notation RC4 is the red character with four feathers, EAG an
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from tavolata.engine import Kind, Notation, Verb
@@ -106,6 +107,23 @@ def worth(cards: list[int]) -> int:
         if SUITS[b] == suit + 1 and SUITS[c] == suit + 2:
             return STANDARD * 100 + feathers
     return WRONG * 100 + feathers
+
+
+def best(hand: list[int]) -> int:
+    """What the best three cards of a hand are worth."""
+    return max(worth(list(three)) for three in combinations(sorted(hand), 3))
+
+
+def lacking(hand: list[int]) -> list[tuple[str, str]]:
+    """Colour and type of the cards that would make two in the hand a right evocation, the most feathers first."""
+    found: dict[tuple[str, str], int] = {}
+    for pair in combinations([card for card in hand if card != EAGLE], 2):
+        for suit in range(9):
+            three = sorted([*pair, suit * 6])
+            if worth(three) >= 100 * STANDARD:
+                key = COLOURS[suit // 3], TYPES[suit % 3]
+                found[key] = max(found.get(key, 0), sum(FEATHERS[card] for card in pair))
+    return sorted(found, key=lambda key: -found[key])
 
 
 def names(cards: list[int]) -> list[str]:

@@ -439,7 +439,7 @@ class TeamOfShaman(Question[Indy]):
     """Team sciamano: one own card and two open cards, characters of the own shaman's colour (IN-032, IR-30 to IR-32, IR-35).
 
     Without one nothing is laid and nothing shown (IR-34). The seat is asked even when it can only pass: otherwise the others
-    would see from the pause that it could return.
+    would see from the pause that it could return. Where the open cards alone rule it out, a table need not ask.
     """
 
     __slots__ = ()
@@ -484,13 +484,22 @@ def open_to_return(state: Indy) -> list[int]:
     return found
 
 
+def open_characters(state: Indy, seat: int) -> list[int]:
+    """The open cards of a seat's team sciamano, in ascending order: everybody sees them."""
+    suit = SHAMAN_COLOURS[state.shamans[seat]] * 3
+    return sorted(card for card in open_to_return(state) if SUITS[card] == suit)
+
+
+def could_return(state: Indy, seat: int) -> bool:
+    """Whether a plucked seat could make its team sciamano if it held the right card; everybody can tell."""
+    return len(open_characters(state, seat)) >= 2
+
+
 def teams_of_shaman(state: Indy, seat: int) -> list[int]:
     """Every team sciamano the seat can make, in ascending order."""
     suit = SHAMAN_COLOURS[state.shamans[seat]] * 3
-    usable = sorted(card for card in open_to_return(state) if SUITS[card] == suit)
+    usable = open_characters(state, seat)
     teams: list[int] = []
-    if len(usable) < 2:
-        return teams
     for own in state.hands[seat]:
         if SUITS[own] == suit:
             for i in range(len(usable)):

@@ -17,7 +17,10 @@ from tavolata.games.indy.cards import (
     NOBODY,
     PHASES,
     SHAMAN_NAMES,
+    STANDARD,
     WORTH_NAMES,
+    best,
+    lacking,
     names,
 )
 
@@ -58,8 +61,16 @@ def own_view(state: Indy, seat: int) -> dict[str, object]:
     """What a seat sees besides what lies open."""
     return {
         "hand": [CARD_NAMES[card] for card in state.hands[seat]],
+        "lacks": _lacks(state.hands[seat]),
         "discarded": [CARD_NAMES[state.deck[i]] for i, owner in enumerate(state.under) if owner == seat],
     }
+
+
+def _lacks(hand: list[int]) -> list[list[str]]:
+    """Colour and type of the cards of which one would make a hand right that is not, the best first."""
+    if len(hand) <= HAND_PLUCKED or best(hand) >= 100 * STANDARD:
+        return []
+    return [[colour, kind] for colour, kind in lacking(hand)]
 
 
 def _changed(state: Indy) -> list[int]:

@@ -8,12 +8,16 @@ from msgspec import UNSET, Struct, UnsetType
 
 Phase = Literal["shamans", "dark", "light", "evocation", "settlement"]
 Category = Literal["wrong", "standard", "team"]
+Colour = Literal["R", "G", "B"]
+Kind = Literal["C", "H", "O"]
 
 
 class IndyOwn(Struct, forbid_unknown_fields=True):
     """What a seat sees besides what lies open."""
 
     hand: list[str]
+    #: Colour and type of the cards of which one would make the hand right, the best first; none: it is, or cannot be.
+    lacks: list[tuple[Colour, Kind]]
     discarded: list[str]
 
 
@@ -45,6 +49,7 @@ class IndyView(Struct, forbid_unknown_fields=True):
     changed: list[int]
     #: Of the seat that looks.
     hand: list[str] | UnsetType = UNSET
+    lacks: list[tuple[Colour, Kind]] | UnsetType = UNSET
     discarded: list[str] | UnsetType = UNSET
     #: What each seat sees besides, where a finished game is shown open.
     open: list[IndyOwn] | UnsetType = UNSET

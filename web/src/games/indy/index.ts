@@ -3,6 +3,7 @@
 import type { GameScreen } from "../../lib/game.ts";
 import cover from "./cover.ts";
 import SeatBadge from "./SeatBadge.svelte";
+import { stakes } from "./stakes.ts";
 import Table from "./Table.svelte";
 import { actionArgs, decided, value } from "./text.ts";
 
@@ -17,6 +18,7 @@ const screen: GameScreen = {
   SeatBadge,
   value,
   actionArgs,
+  stakes,
   isMinor: (event, me) => MINOR.has(event.kind) && !(event.kind === "dealt" && event.seat === me),
   decided,
   final: (verb) => FINAL.has(verb),

@@ -2,7 +2,7 @@
 
 import type { Words } from "../../lib/words.svelte.ts";
 import type { LogEntry } from "../../lib/wire.ts";
-import { EAGLE, face, isCard, shamanColour, type Worth } from "./cards.ts";
+import { EAGLE, face, isCard, shamanColour, type Colour, type Kind, type Worth } from "./cards.ts";
 import { tale } from "./story.ts";
 
 export function cardName(name: string, words: Words): string {
@@ -36,6 +36,12 @@ export function shamanInFull(shaman: string, words: Words): string {
 /** Category and feathers: "team, 13 penne". */
 export function worthText(worth: Worth, words: Words): string {
   return words.say("indy-worth", { category: worth.category, feathers: worth.feathers });
+}
+
+/** What would make a hand right: "un personaggio verde o un oggetto blu"; of many the two best. */
+export function lackText(lacks: readonly (readonly [Colour, Kind])[], words: Words): string {
+  const [first, second] = lacks.map(([colour, type]) => words.say("indy-lack", { colour, type }));
+  return second ? words.say("indy-or", { first: first!, last: second }) : first!;
 }
 
 /** An argument of an event made readable. */

@@ -4,9 +4,15 @@ export type Phase = "shamans" | "dark" | "light" | "evocation" | "settlement";
 
 export type Category = "wrong" | "standard" | "team";
 
+export type Colour = "R" | "G" | "B";
+
+export type Kind = "C" | "H" | "O";
+
 /** What a seat sees besides what lies open. */
 export interface IndyOwn {
   hand: string[];
+  /** Colour and type of the cards of which one would make the hand right, the best first; none: it is, or cannot be. */
+  lacks: [Colour, Kind][];
   discarded: string[];
 }
 
@@ -37,6 +43,7 @@ export interface IndyView {
   changed: number[];
   /** Of the seat that looks. */
   hand?: string[];
+  lacks?: [Colour, Kind][];
   discarded?: string[];
   /** What each seat sees besides, where a finished game is shown open. */
   open?: IndyOwn[];

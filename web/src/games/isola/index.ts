@@ -4,6 +4,7 @@ import type { GameScreen } from "../../lib/game.ts";
 import { cardOf } from "./catalogue.ts";
 import cover from "./cover.ts";
 import SeatBadge from "./SeatBadge.svelte";
+import { stakes } from "./stakes.ts";
 import Table from "./Table.svelte";
 import { actionArgs, ask, decided, meant, value } from "./text.ts";
 
@@ -21,6 +22,7 @@ const screen: GameScreen = {
   actionArgs,
   ask,
   meant,
+  stakes,
   isMinor: (event, me) => MINOR.has(event.kind) && event.seat !== me,
   decided,
   final: (verb, _question, args = []) => FINAL.has(verb) || (verb === "play" && cardOf(args[0] ?? "")?.type === "event"),

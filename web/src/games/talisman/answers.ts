@@ -39,6 +39,11 @@ const MOST_PLAIN = 8;
 const DRAWN = ["card", "ware", "character", "space"];
 const MOST_DESTINATIONS = 8;
 
+/** Whether an answer leads to a space, on foot or otherwise; at the Portal itself it is asked how to open it. */
+export function isTravel(verb: string, question: string): boolean {
+  return TRAVEL.has(verb) || (verb === "open" && question !== "open");
+}
+
 export function sorted(question: Question): Sorted {
   const found: Sorted = { bar: [], destinations: [], far: [], buttons: [], aimed: [], rare: [] };
   const options = optionsOf(question);
@@ -53,7 +58,7 @@ export function sorted(question: Question): Sorted {
     const [first = ""] = option.args;
     if (verb === "sell" && verbs.has("trade")) found.rare.push(text);
     else if (RARE.has(verb) && [...verbs].some((other) => !RARE.has(other) && !ENDS.has(other))) found.rare.push(text);
-    else if (TRAVEL.has(verb) || (verb === "open" && question.name !== "open")) found.destinations.push(text);
+    else if (isTravel(verb, question.name)) found.destinations.push(text);
     else if (AIMED.has(verb)) {
       const key = `${verb} ${first}`;
       const aim = aims.get(key) ?? { verb, card: first, options: [] };

@@ -50,6 +50,18 @@ export function inSpace(code: string, words: Words): string {
   return words.say(`space-${slug(code)}-in`);
 }
 
+/** Which one of several spaces of the same name: «tra Cappella e Rupi»; "" where the name says it all. */
+export function whereabouts(code: string, words: Words): string {
+  const [name, whole] = [spaceName(code, words), inSpace(code, words)];
+  const after = whole.indexOf(name) + name.length;
+  return whole.includes(name) ? whole.slice(after).trim() : "";
+}
+
+/** A space told apart from all others: «Campi tra Cappella e Rupi». */
+export function spaceInFull(code: string, words: Words): string {
+  return [spaceName(code, words), whereabouts(code, words)].filter(Boolean).join(" ");
+}
+
 export function spaceText(code: string, words: Words): string {
   return words.say(`space-${slug(code)}-text`);
 }

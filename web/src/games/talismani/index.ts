@@ -3,6 +3,7 @@
 import type { GameScreen } from "../../lib/game.ts";
 import cover from "./cover.ts";
 import SeatBadge from "./SeatBadge.svelte";
+import { stakes } from "./stakes.ts";
 import Table from "./Table.svelte";
 import { actionArgs, decided, points, value } from "./text.ts";
 
@@ -18,6 +19,7 @@ const screen: GameScreen = {
   SeatBadge,
   value,
   actionArgs,
+  stakes,
   isMinor: (event, me) => MINOR.has(event.kind) && event.seat !== me,
   decided,
   points,

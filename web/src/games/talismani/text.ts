@@ -1,9 +1,11 @@
 // I Talismani del Tempo in words: cards, suits, plays, answers, and what decided the game.
 
+import type { Seen } from "../../lib/game.ts";
 import type { LogEntry } from "../../lib/wire.ts";
 import type { Words } from "../../lib/words.svelte.ts";
-import { face, halves, isCard, isSuit, suitOf } from "./cards.ts";
+import { face, halves, isCard, isSuit, PRIMO, suitOf } from "./cards.ts";
 import { reckoning, tale, type Play } from "./story.ts";
+import type { TalismaniView } from "./view.ts";
 
 /** A card by name; a special with its number, where the numbers of the table are known. */
 export function cardName(name: string, words: Words, numbers: readonly number[] = []): string {
@@ -46,6 +48,21 @@ export function suitName(suit: string, words: Words): string {
 /** Half talismans in words: "3 talismani e mezzo". */
 export function talismans(count: number, words: Words): string {
   return words.say("talismans", { whole: Math.floor(count / 2), half: count % 2 });
+}
+
+/** Whether what is played for is a whole talisman: the Primo is, every later stake a half, unless the table ruled otherwise
+ *  (TdT-023, TR-17, TR-18). */
+export function isWholeStake(seen: Seen): boolean {
+  const view = seen.view as TalismaniView;
+  const name = view.stake ?? view.next_stake;
+  if (name === PRIMO) return !(seen.options["primo-later"] === "half" && view.turn > 1);
+  const shown = name ? face(name) : null;
+  return shown?.is === "fairy" && shown.value === 0 && seen.options["zero-stake"] === "whole";
+}
+
+/** What is played for is worth, in words. */
+export function stakeWorth(seen: Seen, words: Words): string {
+  return talismans(isWholeStake(seen) ? 2 : 1, words);
 }
 
 /** A score on the end page, short: "3½ talismani". */

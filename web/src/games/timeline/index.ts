@@ -4,6 +4,7 @@ import type { GameScreen } from "../../lib/game.ts";
 import cover from "./cover.ts";
 import Ending from "./Ending.svelte";
 import SeatBadge from "./SeatBadge.svelte";
+import { stakes } from "./stakes.ts";
 import Table from "./Table.svelte";
 import { actionArgs, decided, points, value, verdict } from "./text.ts";
 
@@ -20,6 +21,7 @@ const screen: GameScreen = {
   Ending,
   value,
   actionArgs,
+  stakes,
   isMinor: (event, me) => MINOR.has(event.kind) && event.seat !== me,
   decided,
   verdict,

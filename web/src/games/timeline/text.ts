@@ -128,3 +128,12 @@ export function decided(log: LogEntry[], names: string[], words: Words, view?: u
   }
   return sentences;
 }
+
+const LONGEST_WORD = 10.5;
+const LONG_TITLE = 24;
+
+/** How large a title is printed, 1 at most: a long word must not be broken, and a long title needs room. */
+export function printOf(title: string): number {
+  const longest = Math.max(...title.split(/[\s–-]/).map((word) => word.length));
+  return Math.min(1, LONGEST_WORD / longest) * (title.length > LONG_TITLE ? 0.89 : 1);
+}

@@ -88,6 +88,8 @@ list-empty = There is nothing to answer at the moment.
 ## Why
 
 why-title = Why?
+stakes-title = What is at stake
+stakes-understood = Got it
 why-short = Why?
 why-nothing = No rule in particular: it just happened.
 

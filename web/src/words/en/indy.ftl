@@ -35,6 +35,18 @@ indy-plate =
     }
 indy-hand = Your hand
 indy-hand-worth = at best: { $worth }
+# $what: what would make the hand right, in words; $colour: R, G, B; $type: C, H, O
+indy-hand-lacks = wrong: { $what } is missing
+indy-lack =
+    a { $colour ->
+        [R] red
+        [G] green
+       *[B] blue
+    } { $type ->
+        [C] character
+        [H] horse
+       *[O] object
+    }
 # $colour: R, G, B; $own, $open: how many characters of that colour, in hand and open
 indy-way-back =
     to return, { $colour ->
@@ -78,6 +90,7 @@ indy-lay-keeps = { $card } stays in your hand
 ## The shamans
 
 indy-shamans = The shamans
+indy-shamans-about = Only the colour matters, and only once you have no tokens: three characters of that colour bring you back.
 indy-shaman-free = free
 indy-shaman-of = taken by { $seat }
 

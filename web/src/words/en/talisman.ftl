@@ -122,6 +122,7 @@ talisman-ahead = { $seat } is ahead by { $count }
 ## What has happened
 
 talisman-digest = What has happened
+talisman-abilities = Abilities
 talisman-turn-of = { $seat }, round { $round }
 talisman-beginning = The beginning
 talisman-nothing-happened = Nothing yet.

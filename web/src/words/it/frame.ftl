@@ -88,6 +88,8 @@ list-empty = In questo momento non c’è nulla da rispondere.
 ## Perché
 
 why-title = Perché?
+stakes-title = Che cosa c’è in gioco
+stakes-understood = Ho capito
 why-short = Perché?
 why-nothing = Nessuna regola in particolare: è andata così.
 

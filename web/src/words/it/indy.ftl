@@ -35,6 +35,18 @@ indy-plate =
     }
 indy-hand = La tua mano
 indy-hand-worth = al meglio: { $worth }
+# $what: che cosa renderebbe giusta la mano, già detto; $colour: R, G, B; $type: C, H, O
+indy-hand-lacks = sbagliata: manca { $what }
+indy-lack =
+    un { $type ->
+        [C] personaggio
+        [H] cavallo
+       *[O] oggetto
+    } { $colour ->
+        [R] rosso
+        [G] verde
+       *[B] blu
+    }
 # $colour: R, G, B; $own, $open: quanti personaggi di quel colore, in mano e scoperti
 indy-way-back =
     per rientrare, personaggi { $colour ->
@@ -78,6 +90,7 @@ indy-lay-keeps = in mano resta { $card }
 ## Gli sciamani
 
 indy-shamans = Gli sciamani
+indy-shamans-about = Conta solo il colore, e solo se resti senza gettoni: con tre personaggi di quel colore si rientra.
 indy-shaman-free = libero
 indy-shaman-of = di { $seat }
 

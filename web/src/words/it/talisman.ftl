@@ -122,6 +122,7 @@ talisman-ahead = { $seat } è avanti di { $count }
 ## Che cosa è successo
 
 talisman-digest = Che cosa è successo
+talisman-abilities = Le abilità
 talisman-turn-of = { $seat }, giro { $round }
 talisman-beginning = L’inizio
 talisman-nothing-happened = Ancora nulla.
