@@ -26,6 +26,23 @@ describe("the board", () => {
     expect(board().getByRole("button", { name: /^Taverna, Regione Esterna, Ada \(Guerriero\)/ })).toBeTruthy();
   });
 
+  it("tells spaces of the same name apart", () => {
+    show(sampleSeen("move"));
+    const labels: string[] = board().getAllByRole("button").map((space: HTMLElement) => space.getAttribute("aria-label") ?? "");
+    const fields = labels.map((label) => label.split(",")[0]!).filter((name) => name.startsWith("Campi"));
+    expect(fields[0]).toMatch(/^Campi tra /);
+    expect(new Set(fields).size).toBe(6);
+  });
+
+  it("tells all that happens at a goal before one goes, where a tap does not go at once", async () => {
+    const send = vi.fn();
+    show(sampleSeen("where", {}, { send, confirm: () => true }));
+    const [chapel] = board().getAllByRole("button", { name: /^Cappella/ });
+    await fireEvent.click(chapel!);
+    expect(send).not.toHaveBeenCalled();
+    expect(document.querySelector(".subject")!.textContent).toContain("Se sei Malvagio");
+  });
+
   it("opens a space that is not lit", async () => {
     show(sampleSeen("move"));
     await fireEvent.click(board().getByRole("button", { name: /^Villaggio/ }));
@@ -141,6 +158,7 @@ describe("who one is", () => {
 
 it("replays a line of the digest on the board", async () => {
   show(sampleSeen("where"));
-  await fireEvent.click(page.getAllByTitle(/^Mostra sul tabellone/)[0]!);
+  await fireEvent.click(page.getByRole("button", { name: "Che cosa è successo" }));
+  await fireEvent.click((await page.findAllByTitle(/^Mostra sul tabellone/))[0]!);
   expect(document.querySelector(".flashed")).toBeTruthy();
 });
