@@ -19,7 +19,6 @@ from tavolata.engine.words import LANGUAGES, Words
 from tavolata.games.indy import cards
 from tavolata.games.indy.cards import CARD
 from tavolata.games.talismani.position import position
-from tavolata.terminal import indy
 from tavolata.terminal.desk import Desk
 from tavolata.terminal.face import Face, Style, face_of
 from tavolata.terminal.rules import numbers

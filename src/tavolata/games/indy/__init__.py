@@ -74,4 +74,6 @@ class IndyGame(Game):
 
 
 #: Version 2: at strict tables eagles may fly once more between a declined exchange and the evocation.
-GAME = IndyGame("indy", "2", (2, 6), NOTATION, OPTIONS, STEPS, components=CARD, continues=("1",), auto_answers_single=True)
+GAME = IndyGame(
+    "indy", "2", (2, 6), NOTATION, OPTIONS, STEPS, components=CARD, continues=("1",), auto_answers_single=True
+)
