@@ -19,11 +19,15 @@ _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable
 Visit = Callable[..., Page]
 
 
+def chromium() -> str | None:
+    """The browser: the one that TAVOLATA_CHROMIUM names, or the system's; None if there is none."""
+    found = (shutil.which(name) for name in (os.environ.get("TAVOLATA_CHROMIUM", ""), *_NAMES) if name)
+    return next(filter(None, found), None)
+
+
 @pytest.fixture(scope="session")
 def chromium_path() -> str:
-    """The browser: the one that TAVOLATA_CHROMIUM names, or the system's."""
-    found = (shutil.which(name) for name in (os.environ.get("TAVOLATA_CHROMIUM", ""), *_NAMES) if name)
-    path = next(filter(None, found), None)
+    path = chromium()
     if path is None:
         cannot("there is no Chromium here (Debian: apt-get install chromium)")
     return path

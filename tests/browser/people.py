@@ -18,7 +18,7 @@ from playwright.sync_api import Locator, Page, expect
 import tavolata
 from server.running import Running
 from server.tables import row_of, seat_rows, seat_token
-from tavolata.engine import Decision, Fast, State
+from tavolata.engine import Decision, Fast, SeatDeck, State
 from tavolata.engine.chance import Fair
 from tavolata.engine.grammar import FUNCTIONS
 from tavolata.players import policy_of, usual_player
@@ -406,10 +406,12 @@ def story(
     enough: Callable[[State, Decision], bool],
     name: str = "indy",
     options: dict[str, str] | None = None,
+    decks: Sequence[SeatDeck] = (),
 ) -> Story:
     """A game that bots have played until somebody is asked what ``enough`` waits for."""
     game = tavolata.game(name)
-    state = game.new(players, 0, options, "strict", Fair(random.Random(seed).randbytes(32)), events=True)
+    chance = Fair(random.Random(seed).randbytes(32))
+    state = game.new(players, 0, options, "strict", chance, events=True, decks=list(decks))
     choose, luck = policy_of(usual_player(game), game), Fast(seed)
     told: list[Told] = []
     who = -1

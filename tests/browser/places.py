@@ -13,8 +13,10 @@ from playwright.sync_api import expect
 import tavolata
 from browser.people import NeverHappenedError, Person, Story, finished_table, lay, new_table, path_of, say, story
 from server.running import Running
-from tavolata.engine import Decision, State
+from tavolata.engine import Decision, SeatDeck, State
 from tavolata.games.indy.position import position
+from tavolata.games.isola.box.cards import KEYS
+from tavolata.games.isola.box.decks import READY_DECKS
 
 Place = tuple[str, Callable[[Person], None]]
 
@@ -121,8 +123,20 @@ def talisman(
     return story(players, seed, enough, "talisman", options)
 
 
-def isola(question: str, turn: int = 6, options: dict[str, str] | None = None, several: int = 1) -> Story:
+def isola(
+    question: str,
+    turn: int = 6,
+    options: dict[str, str] | None = None,
+    several: int = 1,
+    decks: tuple[str, ...] = (),
+) -> Story:
     """A game of Isola dei Demoni in the middle, when this is asked and there are so many answers at least."""
+    brought = [
+        SeatDeck([KEYS[card] for card in deck.cards], deck.key)
+        for name in decks
+        for deck in READY_DECKS
+        if deck.key == name
+    ]
 
     def enough(state: State, decision: Decision) -> bool:
         view: Any = state.view(None)
@@ -130,7 +144,7 @@ def isola(question: str, turn: int = 6, options: dict[str, str] | None = None, s
 
     for seed in range(3, 60):
         with contextlib.suppress(NeverHappenedError):
-            return story(2, seed, enough, "isola", options)
+            return story(2, seed, enough, "isola", options, brought)
     raise NeverHappenedError
 
 
@@ -157,7 +171,7 @@ class House:
     def playing(self) -> str:
         return str(new_table(self.host, players=3, fill="random")["table"]["id"])
 
-    def _go(self, path: str) -> Callable[[Person], None]:
+    def go(self, path: str) -> Callable[[Person], None]:
         def go(person: Person) -> None:
             # A link to the page one is on would not load it.
             person.page.goto("about:blank")
@@ -173,7 +187,7 @@ class House:
 
         def go(person: Person) -> None:
             table = lay(self.site, told.state, "p" * told.state.players, told.told)
-            self._go(path_of(table, told.seat))(person)
+            self.go(path_of(table, told.seat))(person)
             expect(person.bar.get_by_role("heading")).to_be_visible()
             person.still()
 
@@ -182,7 +196,7 @@ class House:
     def settlement(self, person: Person) -> None:
         told = last_to_lay()
         table = lay(self.site, told.state, "pppp", told.told)
-        self._go(path_of(table, told.seat))(person)
+        self.go(path_of(table, told.seat))(person)
         person.asked("lay")
         person.answer(table, told.seat, person.state(table, told.seat)["question"]["options"][0])
         expect(person.page.get_by_role("region", name=re.compile(person.say("phase-settlement")))).to_be_visible()
@@ -198,13 +212,13 @@ class House:
 
     def _team_end(self, person: Person) -> None:
         """A daily challenge that bots have played to the end."""
-        self._go(f"/t/{self.challenge}")(person)
+        self.go(f"/t/{self.challenge}")(person)
         expect(
             person.page.get_by_role("heading", name=say(person.language, "timeline-share", "timeline"))
         ).to_be_visible()
 
     def _new_timeline(self, person: Person) -> None:
-        self._go("/new/timeline")(person)
+        self.go("/new/timeline")(person)
         for summary in person.page.locator("details > summary").all():
             summary.click()
         person.still()
@@ -249,7 +263,7 @@ class House:
     def _talisman_end(self, person: Person) -> None:
         """Ten rounds, then points."""
         table = finished_table(person, game="talisman", options={"sudden-death": "rounds-10"})
-        self._go(f"/t/{table}")(person)
+        self.go(f"/t/{table}")(person)
         expect(
             person.page.get_by_role("heading", name=say(person.language, "talisman-ended", "talisman"))
         ).to_be_visible()
@@ -259,25 +273,25 @@ class House:
         yield "lobby", self._lobby
         yield "new", self._new
         yield "join", self._join
-        yield "waiting", self._go(f"/t/{self.waiting['table']['id']}")
+        yield "waiting", self.go(f"/t/{self.waiting['table']['id']}")
         yield "end", self._end
         yield "new-timeline", self._new_timeline
         yield "end-team", self._team_end
         yield "end-talisman", self._talisman_end
         yield "replay", self._replay
-        yield "rules", self._go("/rules/indy")
+        yield "rules", self.go("/rules/indy")
         for game in tavolata.GAMES:
-            yield f"learn-{game}", self._decks(f"/learn/{game}", ".sheet .term")
-        yield "glossary", self._decks("/glossary/isola", "dl dt")
-        yield "decks-isola", self._decks("/decks/isola", ".tile")
-        yield "cards-isola", self._decks("/cards/isola", "[data-card]")
-        yield "deck-isola", self._decks("/decks/isola/new#ready=H1", ".hand")
+            yield f"learn-{game}", self.decks(f"/learn/{game}", ".sheet .term")
+        yield "glossary", self.decks("/glossary/isola", "dl dt")
+        yield "decks-isola", self.decks("/decks/isola", ".tile")
+        yield "cards-isola", self.decks("/cards/isola", "[data-card]")
+        yield "deck-isola", self.decks("/decks/isola/new#ready=H1", ".hand")
         yield "deck-isola-card", self._deck_card
         yield "deck-isola-share", self._deck_share
-        yield "new-isola", self._go("/new/isola")
+        yield "new-isola", self.go("/new/isola")
         yield "admin", self._admin
-        yield "missing", self._go("/t/nowhere")
-        yield "nowhere", self._go("/there/is/no/such/page")
+        yield "missing", self.go("/t/nowhere")
+        yield "nowhere", self.go("/there/is/no/such/page")
 
     def tables(self) -> Iterator[Place]:
         """The table in each of its phases."""
@@ -331,7 +345,7 @@ class House:
         yield "isola-card", self._look_at_isola
 
     def _new(self, person: Person) -> None:
-        self._go("/new/indy")(person)
+        self.go("/new/indy")(person)
         for summary in person.page.locator("details > summary").all():
             summary.click()
         person.still()
@@ -339,45 +353,45 @@ class House:
     def _lobby(self, person: Person) -> None:
         """With tables of each stage."""
         assert self.waiting and self.playing and self.finished
-        self._go("/")(person)
+        self.go("/")(person)
 
     def _join(self, person: Person) -> None:
         # As a stranger; afterwards the host is the host again.
         invite = self.waiting["invite"]
         mine = person.page.context.cookies()
         person.page.context.clear_cookies()
-        self._go(invite)(person)
+        self.go(invite)(person)
         expect(person.button("join-sit")).to_be_visible()
         person.page.context.clear_cookies()
         person.page.context.add_cookies(
             [{"name": one["name"], "value": one["value"], "url": self.site.url} for one in mine]
         )
 
-    def _decks(self, path: str, shown: str) -> Callable[[Person], None]:
+    def decks(self, path: str, shown: str) -> Callable[[Person], None]:
         def go(person: Person) -> None:
-            self._go(path)(person)
+            self.go(path)(person)
             expect(person.page.locator(shown).first).to_be_attached()
             person.still()
 
         return go
 
     def _deck_card(self, person: Person) -> None:
-        self._decks("/decks/isola/new#ready=H1", ".hand")(person)
+        self.decks("/decks/isola/new#ready=H1", ".hand")(person)
         person.page.locator(".hand button").first.click()
         expect(person.page.get_by_role("dialog")).to_be_visible()
 
     def _deck_share(self, person: Person) -> None:
-        self._decks("/decks/isola/new#ready=H1", ".hand")(person)
+        self.decks("/decks/isola/new#ready=H1", ".hand")(person)
         person.button("decks-share").click()
         expect(person.dialog("decks-share")).to_be_visible()
 
     def _end(self, person: Person) -> None:
-        self._go(f"/t/{self.finished}")(person)
+        self.go(f"/t/{self.finished}")(person)
         expect(person.heading("end-ranking")).to_be_visible()
         person.page.locator("details > summary").click()
 
     def _replay(self, person: Person) -> None:
-        self._go(f"/t/{self.finished}/replay")(person)
+        self.go(f"/t/{self.finished}/replay")(person)
         scrubber = person.page.get_by_role("slider")
         expect(scrubber).to_be_visible()
         middle = int(scrubber.get_attribute("max") or 0) // 3
@@ -385,13 +399,13 @@ class House:
         expect(scrubber).to_have_value(str(middle))
 
     def _admin(self, person: Person) -> None:
-        self._go(f"/admin#{self.site.admin_token}")(person)
+        self.go(f"/admin#{self.site.admin_token}")(person)
         expect(person.heading("admin-tables")).to_be_visible()
 
     def _dialog(self, opens: Callable[[Person], None], title: str) -> Callable[[Person], None]:
         def go(person: Person) -> None:
             if not self._is_at_table(person):
-                self._go(f"/t/{self.playing}")(person)
+                self.go(f"/t/{self.playing}")(person)
                 person.until(lambda: person.look()["asked"], "a question")
             opens(person)
             expect(person.dialog(title)).to_be_visible()

@@ -47,12 +47,18 @@ def test_the_hall_brings_pictures_and_not_the_games(site: Running, visit: Visit)
     assert 20 < total < MOST_IN_HALL, total
 
 
+def ready_decks() -> Story:
+    """Isola with two decks that are not for learning: they have the most different drawings."""
+    return isola("present", decks=("H1", "C1"))
+
+
 #: A game in the middle, of each kind of table.
 MOMENTS: dict[str, Callable[[], Story]] = {
     "indy": in_the_light,
     "timeline": lambda: team("turn", 3, 6),
     "talisman": lambda: talisman("where", 4),
     "isola": lambda: isola("present"),
+    "isola-ready-decks": ready_decks,
 }
 
 
@@ -64,7 +70,7 @@ def test_a_phone_shows_a_table_for_little(
     table = lay(site, told.state, "p" * told.state.players, told.told)
     weighed = Weighed()
     began = time.monotonic()
-    bruno = Person(visit(site.url + path_of(table, told.seat), size=PHONE, prepare=weighed), game=game)
+    bruno = Person(visit(site.url + path_of(table, told.seat), size=PHONE, prepare=weighed), game=told.state.game.name)
     expect(bruno.bar.get_by_role("heading")).to_be_visible()
     lasted = time.monotonic() - began
     bruno.page.wait_for_load_state("networkidle")

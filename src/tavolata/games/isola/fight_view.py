@@ -19,6 +19,7 @@ from tavolata.games.isola.rules.offers import may_defend, next_target
 from tavolata.games.isola.rules.pieces import NONE, Battle, Column, Fight, Force, Group
 from tavolata.games.isola.rules.state import Isola
 from tavolata.games.isola.rules.values import attack_of, defence_of, resistance_of
+from tavolata.games.isola.suggestions import resisted, steps_to, suggested_plan
 
 
 def names(things: Column | list[int]) -> list[str]:
@@ -170,6 +171,10 @@ def building_view(state: Isola, seat: int) -> dict[str, object]:
     seen: dict[str, object] = {"plan": found, "building": step.name, "unfit": _unfit(state, step)}
     if foreseen is not None:
         seen["planned"] = foreseen.whole.told()
+    if not step.plan:
+        seen.update(_suggested(state, step))
+    elif isinstance(step, Attack):
+        seen["resisted"] = resisted(state, seat, []).told()
     if isinstance(step, Defend):
         seen["undefended"] = [
             {"target": THING_NAMES[target], "ahead": foreseen.battles[target].told()}
@@ -179,6 +184,31 @@ def building_view(state: Isola, seat: int) -> dict[str, object]:
             and not any(group.target == target and group.column for group in step.plan)
         ]
     return seen
+
+
+def _suggested(state: Isola, step: Attack | Defend) -> dict[str, object]:
+    """Groups that a sensible player would form, where none are begun yet."""
+    plan = suggested_plan(state, step)
+    steps = steps_to(state, step, plan) if plan else []
+    if not steps:
+        return {}
+    built = state.clone()
+    for action in steps:
+        built.play(step.seat, action)
+    foreseen = foresee(built)
+    assert foreseen is not None
+    against = resisted(state, step.seat, steps).told() if isinstance(step, Attack) else None
+    groups = [
+        {"target": THING_NAMES[group.target], "column": names(group.column), "leaders": names(group.leaders)}
+        for group in plan
+    ]
+    told: dict[str, object] = {
+        "groups": groups,
+        "steps": [state.game.text(action) for action in steps],
+        "ahead": foreseen.whole.told(),
+        "resisted": against,
+    }
+    return {"suggested": told}
 
 
 def _group(state: Isola, group: Group, battle: Battle, seat: int, outcome: Outcome | None) -> dict[str, object]:

@@ -214,6 +214,25 @@ class GroupView(Struct, forbid_unknown_fields=True):
     ahead: OutcomeView | None
 
 
+class SuggestedGroup(Struct, forbid_unknown_fields=True):
+    """A group that could be built."""
+
+    target: str
+    column: list[str]
+    leaders: list[str]
+
+
+class SuggestionView(Struct, forbid_unknown_fields=True):
+    """Groups that a sensible player would form, where none are begun yet."""
+
+    groups: list[SuggestedGroup]
+    #: The answers that build them, in notation; to announce them is another one.
+    steps: list[str]
+    #: What they come to if nobody defends, or with this defence; and of an attack, if it is defended sensibly.
+    ahead: OutcomeView
+    resisted: OutcomeView | None
+
+
 class BattleView(Struct, forbid_unknown_fields=True):
     """An attack that was declared and is not fought yet."""
 
@@ -272,6 +291,8 @@ class IsolaOwn(Struct, forbid_unknown_fields=True):
     plan: list[GroupView] | UnsetType = UNSET
     building: str | UnsetType = UNSET
     planned: OutcomeView | UnsetType = UNSET
+    resisted: OutcomeView | UnsetType = UNSET
+    suggested: SuggestionView | UnsetType = UNSET
     undefended: list[UndefendedView] | UnsetType = UNSET
     unfit: list[UnfitView] | UnsetType = UNSET
 
@@ -319,5 +340,8 @@ class IsolaView(Struct, forbid_unknown_fields=True):
     planned: OutcomeView | UnsetType = UNSET
     undefended: list[UndefendedView] | UnsetType = UNSET
     unfit: list[UnfitView] | UnsetType = UNSET
+    #: Of an attack being built: what it comes to if the other one defends sensibly. Groups to be had ready-made.
+    resisted: OutcomeView | UnsetType = UNSET
+    suggested: SuggestionView | UnsetType = UNSET
     #: What each seat sees besides, where a finished game is shown open.
     open: list[IsolaOwn] | UnsetType = UNSET

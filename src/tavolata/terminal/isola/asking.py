@@ -52,7 +52,7 @@ def _spent(face: Naming, table: TableView) -> int:
 
 def _attack(face: Naming, table: TableView, decision: Decision) -> str:
     enemy = 1 - decision.seat
-    plan = table.plan or []
+    plan = table.plan
     if plan and plan[-1].target:
         key = "ask-attack-more" if plan[-1].column else "ask-attack-first"
         return face.words.say(key, {"place": face.thing(plan[-1].target)})
@@ -66,7 +66,7 @@ def _attack(face: Naming, table: TableView, decision: Decision) -> str:
 
 def _defend(face: Naming, table: TableView, decision: Decision) -> str:
     attacked = [battle.target for battle in table.battles if battle.attacker != decision.seat]
-    plan = table.plan or []
+    plan = table.plan
     target = plan[-1].target if plan else attacked[0]
     key = "ask-defend-more" if plan and plan[-1].column else "ask-defend"
     return face.words.say(key, {"place": face.thing(target), "seat": face.names[1 - decision.seat]})

@@ -8,9 +8,10 @@ from typing import Final
 from rich.text import Text
 
 from tavolata.games.isola.box.records import TYPES
+from tavolata.games.isola.view_types import ForceView, HeldView, PlaceView
 from tavolata.terminal.isola.fitting import Drawing, folded, folded_before
 from tavolata.terminal.isola.naming import ENGAGED, Naming, paint
-from tavolata.terminal.isola.seen import ForceView, HeldView, PlaceView, TableView, card_named
+from tavolata.terminal.isola.seen import TableView, card_named
 from tavolata.terminal.lines import cut, dim, listed, wrapped
 
 #: The columns for the name of a side.

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from tavolata.games.isola.box.things import PLACES_BEGIN, thing_number
+from tavolata.games.isola.view_types import BattleView, FightView, ForceView
 from tavolata.terminal.isola.board import broken, force, own_seat
 from tavolata.terminal.isola.fitting import Drawing, folded_before
 from tavolata.terminal.isola.naming import Naming
-from tavolata.terminal.isola.seen import BattleView, ColumnValues, FightView, ForceView, TableView
+from tavolata.terminal.isola.seen import ColumnValues, TableView
 from tavolata.terminal.lines import dim, listed
 
 _MARGIN: Final = 1
@@ -195,7 +196,7 @@ def _sides(face: Naming, table: TableView, battle: BattleView) -> list[Side]:
     """Both sides of a battle, by seat; the defence as it is being built."""
     attacker, defender = battle.attacker, 1 - battle.attacker
     defence, leaders, values = battle.defence, battle.defence_leaders, battle.values
-    for group in table.plan or []:
+    for group in table.plan:
         if table.building == "defend" and group.target == battle.target:
             defence, leaders = group.column, group.leaders
             values = [group.values, group.facing] if defender == 0 else [group.facing, group.values]
@@ -220,7 +221,7 @@ def plan_lines(face: Naming, table: TableView, width: int, level: int = WHOLE) -
     """The attack groups that the seat is building: nobody else sees them yet."""
     if table.building != "attack":  # a defence stands beside the attack that it meets
         return []
-    plan = table.plan or []
+    plan = table.plan
     lines: list[Text] = []
     closed: list[Text] = []
     for number, group in enumerate(plan, 1):

@@ -9,8 +9,9 @@ from rich.text import Text
 
 from tavolata.games.isola.box.cards import CARDS
 from tavolata.games.isola.box.records import Card
+from tavolata.games.isola.view_types import Counted
 from tavolata.terminal.isola.naming import Naming, paint
-from tavolata.terminal.isola.seen import Counted, TableView
+from tavolata.terminal.isola.seen import TableView
 from tavolata.terminal.lines import wrapped
 
 #: The values of a card in play, and how its text calls them.
@@ -62,7 +63,7 @@ def sum_lines(face: Naming, table: TableView, card: Card, width: int) -> list[Te
     return lines
 
 
-def _sums(face: Naming, thing: str, owner: int, parts: dict[str, Counted], width: int) -> list[Text]:
+def _sums(face: Naming, thing: str, owner: int, parts: dict[str, list[Counted]], width: int) -> list[Text]:
     title = face.say("isola-in-play", thing=face.thing(thing), seat=face.names[owner])
     lines = [Text(f"  {title}", style="bold")]
     for stat, counted in parts.items():
@@ -70,7 +71,7 @@ def _sums(face: Naming, thing: str, owner: int, parts: dict[str, Counted], width
     return lines
 
 
-def sum_of(face: Naming, stat: str, counted: Counted) -> str:
+def sum_of(face: Naming, stat: str, counted: list[Counted]) -> str:
     """A value and what it is made of: attack 4 = 2 printed + 2 Blades."""
     total = sum(points for _, _, points in counted)
     said = face.words.say(f"text-value-{_VALUES[stat]}", {"n": total})

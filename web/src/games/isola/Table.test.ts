@@ -6,6 +6,7 @@ import { cardOf, nameOf } from "./catalogue.ts";
 import CardText from "./CardText.svelte";
 import screen from "./index.ts";
 import { bringCards, CARDS, sampleSeen, sampleView } from "./sample.ts";
+import { bringStages } from "./staging.svelte.ts";
 import SeatBadge from "./SeatBadge.svelte";
 import Table from "./Table.svelte";
 import { fromFrontier, IN_HAND } from "./view.ts";
@@ -13,6 +14,7 @@ import { fromFrontier, IN_HAND } from "./view.ts";
 beforeAll(async () => {
   await loadWords("isola");
   bringCards();
+  await bringStages();
 });
 
 function show(seen: Seen): void {

@@ -17,21 +17,34 @@ const TYPES: Record<CardType, string> = { master, character, army, place, techni
 /** How many units wide these drawings are. */
 export const GRID = 256;
 
-// They are many: those of the decks to learn with come when the first card is seen, the others when one of them is.
-const PARTS = [() => import("./drawings.ts"), () => import("./more-drawings.ts")];
+/** They are many, and most tables never see most of them: a part of them comes when a card of it is seen. */
+const PARTS = {
+  learning: () => import("./drawings/learning.ts"),
+  hokuto: () => import("./drawings/hokuto.ts"),
+  nanto: () => import("./drawings/nanto.ts"),
+  cento: () => import("./drawings/cento.ts"),
+  free: () => import("./drawings/free.ts"),
+  rare: () => import("./drawings/rare.ts"),
+};
+type Part = keyof typeof PARTS;
 let drawings = $state.raw<Record<string, string>>({});
-const coming = new Map<number, Promise<void>>();
-let arrived = $state(0);
+const coming = new Map<Part, Promise<void>>();
+let arrived = $state.raw<readonly Part[]>([]);
 
 /** Bring a part of the drawings; without them cards have the sign of their type, and the next card tries again. */
-function bring(part: number): void {
+function bring(part: Part): void {
   if (coming.has(part)) return;
-  const one = PARTS[part]!().then((module) => {
+  const one = PARTS[part]().then((module) => {
     drawings = { ...drawings, ...module.default };
-    arrived += 1;
+    arrived = [...arrived, part];
   });
   coming.set(part, one);
   one.catch(() => coming.delete(part));
+}
+
+/** Where the drawing of a card may be, the likeliest part first. */
+export function partsOf(card: CardFace): Part[] {
+  return card.school === "noschool" ? ["learning", "free", "rare"] : ["learning", card.school, "rare"];
 }
 
 export function typeIcon(type: CardType): string {
@@ -42,6 +55,9 @@ export function typeIcon(type: CardType): string {
 export function cardIcon(card: CardFace): string {
   const name = card.key.toLowerCase();
   const found = drawings[name] ?? drawings[name.replace(/-(hokuto|nanto|cento)$/, "")];
-  if (!found) bring(Math.min(arrived, PARTS.length - 1));
+  if (!found) {
+    const next = partsOf(card).find((part) => !arrived.includes(part));
+    if (next) bring(next);
+  }
   return found ?? TYPES[card.type];
 }

@@ -3,8 +3,13 @@ import type { GameEvent } from "../../lib/game.ts";
 import { loadWords, words } from "../../lib/words.svelte.ts";
 import { abilityOf, keyOf, nameOf } from "./catalogue.ts";
 import { bringCards, CARDS, sampleSeen } from "./sample.ts";
-import drawings from "./drawings.ts";
-import moreDrawings from "./more-drawings.ts";
+import { partsOf } from "./drawings.svelte.ts";
+import cento from "./drawings/cento.ts";
+import free from "./drawings/free.ts";
+import hokuto from "./drawings/hokuto.ts";
+import learning from "./drawings/learning.ts";
+import nanto from "./drawings/nanto.ts";
+import rare from "./drawings/rare.ts";
 import { actionArgs, ask, decided, value } from "./text.ts";
 
 beforeAll(async () => {
@@ -75,6 +80,16 @@ describe("drawings", () => {
     const files = import.meta.glob<string>("../../../../src/tavolata/games/isola/words/it.ftl", { eager: true, query: "?raw", import: "default" });
     const names = [...Object.values(files)[0]!.matchAll(/^card-([a-z0-9-]+) =/gm)].map((found) => found[1]!);
     expect(names.length).toBeGreaterThan(150);
-    expect(names.filter((name) => !drawings[name] && !moreDrawings[name])).toEqual([]);
+    const all = { ...learning, ...hokuto, ...nanto, ...cento, ...free, ...rare };
+    expect(names.filter((name) => !all[name])).toEqual([]);
+  });
+
+  it("are where a card looks for its own", () => {
+    const parts: Record<string, Record<string, string>> = { learning, hokuto, nanto, cento, free, rare };
+    const lost = CARDS.filter((card) => {
+      const name = card.key.toLowerCase().replace(/^(successore)-.*/, "$1");
+      return !partsOf(card).some((part) => parts[part]![name]);
+    });
+    expect(lost.map((card) => card.key)).toEqual([]);
   });
 });

@@ -194,6 +194,23 @@ export interface GroupView {
   ahead: OutcomeView | null;
 }
 
+/** A group that could be built. */
+export interface SuggestedGroup {
+  target: string;
+  column: string[];
+  leaders: string[];
+}
+
+/** Groups that a sensible player would form, where none are begun yet. */
+export interface SuggestionView {
+  groups: SuggestedGroup[];
+  /** The answers that build them, in notation; to announce them is another one. */
+  steps: string[];
+  /** What they come to if nobody defends, or with this defence; and of an attack, if it is defended sensibly. */
+  ahead: OutcomeView;
+  resisted: OutcomeView | null;
+}
+
 /** An attack that was declared and is not fought yet. */
 export interface BattleView {
   attacker: number;
@@ -248,6 +265,8 @@ export interface IsolaOwn {
   plan?: GroupView[];
   building?: string;
   planned?: OutcomeView;
+  resisted?: OutcomeView;
+  suggested?: SuggestionView;
   undefended?: UndefendedView[];
   unfit?: UnfitView[];
 }
@@ -294,6 +313,9 @@ export interface IsolaView {
   planned?: OutcomeView;
   undefended?: UndefendedView[];
   unfit?: UnfitView[];
+  /** Of an attack being built: what it comes to if the other one defends sensibly. Groups to be had ready-made. */
+  resisted?: OutcomeView;
+  suggested?: SuggestionView;
   /** What each seat sees besides, where a finished game is shown open. */
   open?: IsolaOwn[];
 }

@@ -4,6 +4,8 @@
 
 fight-if-passed = If both pass:
 fight-if-undefended = If nobody defends:
+# $seat: who defends
+fight-if-resisted = If { $seat } defends well:
 fight-if-defended = With this defence:
 fight-if-not-defended = Without a defence:
 fight-in-all = In all:
@@ -49,6 +51,8 @@ fight-sum =
     }
 fight-empty-attack = Tap or drag a card here: the first one stands in front.
 fight-empty-defence = Tap or drag here who defends: the first card stands in front.
+fight-suggested = A suggestion
+fight-suggested-take = Line up like this
 fight-ready = Your forces outside the group
 fight-may-defend = Ready to defend: the forces of { $seat }
 fight-can-join = can join the column

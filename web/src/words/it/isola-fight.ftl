@@ -4,6 +4,8 @@
 
 fight-if-passed = Se entrambi passano:
 fight-if-undefended = Se nessuno difende:
+# $seat: chi si difende
+fight-if-resisted = Se { $seat } si difende bene:
 fight-if-defended = Con questa difesa:
 fight-if-not-defended = Senza difesa:
 fight-in-all = In tutto:
@@ -49,6 +51,8 @@ fight-sum =
     }
 fight-empty-attack = Tocca o trascina qui una carta: la prima sta al fronte.
 fight-empty-defence = Tocca o trascina qui chi difende: la prima carta sta al fronte.
+fight-suggested = Una proposta
+fight-suggested-take = Schiera così
 fight-ready = Le tue forze fuori dal gruppo
 fight-may-defend = Pronti a difendere: le forze di { $seat }
 fight-can-join = può entrare nella colonna
