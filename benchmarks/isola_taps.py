@@ -1,0 +1,263 @@
+"""How many taps an own turn of Isola dei Demoni takes on the page itself, on a phone.
+
+``PYTHONPATH=src:tests python benchmarks/isola_taps.py --turns 50``. Games of the policy are played until a turn in which it presents at
+least four cards and attacks once. That turn is laid at a quick table, and a page plays it again: the same answers, by what a finger
+would touch, confirmations and all; what the other one answers is sent beside it. A ready-made attack is taken where it is the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import random
+import statistics
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Locator, sync_playwright
+
+import tavolata
+from browser.conftest import chromium
+from browser.people import PHONE, Person, lay, path_of
+from server.running import Running
+from tavolata.engine import Fast, State
+from tavolata.engine.chance import Fair
+from tavolata.games.isola.rules.state import Isola
+from tavolata.players import policy_of
+
+GAME = tavolata.game("isola")
+#: Cards that an answer takes from the hand.
+CARDS = {"play": 1, "assign": 1, "attach": 1, "settle": 2, "muster": 1}
+#: How many things of an answer lie in the hand; the others lie on the table.
+FROM_HAND = {"play": 1, "assign": 1, "attach": 1, "settle": 2, "muster": 1, "discard": 1}
+#: A question that is not asked within so many looks was answered by standing orders.
+LOOKS = 200
+#: What builds groups: by one's own taps, or ready-made.
+BUILDING = ("add", "lead", "next", "target")
+
+
+class Turn(NamedTuple):
+    """A turn from its draw on: the table, whose it is, and what is answered by whom, in notation."""
+
+    state: State
+    seat: int
+    answers: list[tuple[int, str, str]]
+
+
+def full_turns(count: int) -> Iterator[Turn]:
+    """Turns with four cards and an attack, one of each game at most."""
+    assert GAME.seat_decks is not None
+    decks = GAME.seat_decks.ready()
+    found = 0
+    for seed in range(10_000):
+        chance = Fair(random.Random(seed).randbytes(32))
+        chosen = [decks[seed % 14], decks[(seed * 5 + 3) % 14]]
+        state = GAME.new(2, 0, {}, "strict", chance, decks=chosen)
+        turn = first_full_turn(state, seed)
+        if turn is not None:
+            yield turn
+            found += 1
+        if found == count:
+            return
+
+
+def first_full_turn(state: State, seed: int) -> Turn | None:
+    choose, luck = policy_of("policy", GAME), Fast(seed)
+    began: State | None = None
+    answers: list[tuple[int, str, str]] = []
+    while not state.over:
+        decision = state.decisions[0]
+        if decision.name == "draw":
+            if began is not None and is_full(began, answers):
+                assert isinstance(began, Isola)
+                return Turn(began, began.active, answers)
+            began, answers = state.clone(), []
+        action = choose(state, decision, luck)
+        answers.append((decision.seat, decision.name, GAME.text(action)))
+        state.play(decision.seat, action)
+    return None
+
+
+def is_full(began: State, answers: list[tuple[int, str, str]]) -> bool:
+    assert isinstance(began, Isola)
+    mine = [(name, text.split()) for seat, name, text in answers if seat == began.active]
+    presented = sum(CARDS.get(words[0], 0) for name, words in mine if name == "present")
+    groups = sum(words[0] == "next" for name, words in mine if name == "attack")
+    return presented >= 4 and groups == 0 and ("attack", ["done"]) in mine
+
+
+class Finger:
+    """Somebody who plays a turn on a phone, and counts."""
+
+    def __init__(self, person: Person, other: Person, table: str, turn: Turn) -> None:
+        self.person = person
+        self.other = other
+        self.table = table
+        self.turn = turn
+        self.taps = 0
+        self.ready_made = False
+
+    def play(self) -> int:
+        answers = list(self.turn.answers)
+        while answers:
+            seat, name, text = answers.pop(0)
+            if not self.is_asked(seat, name, text):
+                continue
+            if seat != self.turn.seat:
+                self.other.answer(self.table, seat, text)
+            elif name == "attack" and text.split()[0] in BUILDING:
+                steps = [text]
+                while answers[0][1] == "attack" and answers[0][2].split()[0] in BUILDING:
+                    steps.append(answers.pop(0)[2])
+                self.build(steps)
+            else:
+                self.answer(name, text)
+        return self.taps
+
+    def is_asked(self, seat: int, name: str, text: str) -> bool:
+        """Whether that is the question now; what standing orders answer is not asked. What is not a pass must come."""
+        who = self.person if seat == self.turn.seat else self.other
+        for look in range(LOOKS):
+            asked = self.asked(who, seat)
+            if asked is not None and asked["name"] == name and text in asked["options"]:
+                return True
+            others = 1 - seat
+            if text == "pass" and look > 2 and (asked or self.asked(self.whose(others), others)):
+                return False
+            who.page.wait_for_timeout(50)
+        raise AssertionError(f"never asked {name} for {text}")
+
+    def whose(self, seat: int) -> Person:
+        return self.person if seat == self.turn.seat else self.other
+
+    def asked(self, who: Person, seat: int) -> dict[str, Any] | None:
+        state = who.state(self.table, seat)
+        found: dict[str, Any] | None = state["question"] or state["reaction"]
+        return found
+
+    def tap(self, thing: Locator) -> None:
+        self.person.still()
+        thing.first.scroll_into_view_if_needed()
+        thing.first.tap()
+        self.taps += 1
+
+    def version(self) -> int:
+        return int(self.person.state(self.table, self.turn.seat)["v"])
+
+    def settled(self, before: int) -> bool:
+        for _ in range(8):
+            if self.version() != before:
+                return True
+            self.person.page.wait_for_timeout(50)
+        return False
+
+    def build(self, steps: list[str]) -> None:
+        """A ready-made attack, if it is this one; else a tap for each."""
+        view = self.person.state(self.table, self.turn.seat)["view"]
+        suggested = view.get("suggested")
+        if suggested and suggested["steps"] == steps:
+            self.ready_made = True
+            self.tap(self.person.button("fight-suggested-take"))
+            self.until_built(len(steps))
+            return
+        for count, step in enumerate(steps, 1):
+            words = step.split()
+            if words[0] == "next":
+                self.tap(self.person.bar.get_by_role("button", name=self.person.say("action-next-attack"), exact=True))
+            else:
+                self.tap(self.person.page.locator(f".pool:not(.theirs) [data-card='{words[1]}']"))
+            self.until_built(count)
+
+    def until_built(self, count: int) -> None:
+        def built() -> bool:
+            plan = self.person.state(self.table, self.turn.seat)["view"].get("plan") or []
+            return sum(len(group["column"]) + len(group["leaders"]) for group in plan) >= count
+
+        self.person.until(built, f"{count} in the groups")
+
+    def answer(self, question: str, text: str) -> None:
+        """By a button, or thing after thing; then what is left to confirm."""
+        before = self.version()
+        page = self.person.page
+        words = text.split()
+        in_hand = FROM_HAND.get(words[0], 0)
+        things = [
+            page.locator(f"{'section.hand' if place < in_hand else '.isola .field'} button[data-card='{word}']")
+            for place, word in enumerate(words[1:])
+        ]
+        if words[0] == "act":
+            things = [page.locator(f".act.lit[data-ability='{words[2]}']")]
+        elif not things or words[0] == "draw":
+            things = [self.button(question, words)]
+        for thing in things:
+            if self.version() != before:
+                return
+            # Of several copies any that can be touched will do.
+            able = thing.and_(page.locator(":not([aria-disabled=true])"))
+            self.tap(able if able.count() else thing)
+            self.settled(before)
+        while not self.settled(before):
+            primary = self.person.bar.locator("button.primary:not(:disabled)")
+            verbs = self.person.bar.locator("button:not(.quiet):not(:disabled)")
+            assert verbs.count(), f"nothing leads on to {text}"
+            self.tap(primary if primary.count() else verbs)
+
+    def button(self, question: str, words: list[str]) -> Locator:
+        """A button of the question, by what it says."""
+        args = {"count": int(words[1])} if words[1:] else {}
+        for key in (f"action-{words[0]}-{question}", f"action-{words[0]}"):
+            with contextlib.suppress(LookupError):
+                return self.person.bar.get_by_role("button", name=self.person.say(key, **args), exact=True)
+        raise AssertionError(words)
+
+
+def visit(browser: Browser, url: str) -> Person:
+    context = browser.new_context(
+        viewport={"width": PHONE[0], "height": PHONE[1]},
+        is_mobile=True,
+        has_touch=True,
+        locale="it-IT",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.goto(url)
+    return Person(page, "it", "isola")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--turns", type=int, default=50)
+    given = parser.parse_args()
+    counts: list[int] = []
+    ready = 0
+    with (
+        tempfile.TemporaryDirectory() as data,
+        Running(Path(data), unlimited=True) as site,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        for turn in full_turns(2 * given.turns):
+            if len(counts) == given.turns:
+                break
+            table = lay(site, turn.state, "pp", reactions="quick")
+            people = [visit(browser, site.url + path_of(table, seat)) for seat in range(2)]
+            finger = Finger(people[turn.seat], people[1 - turn.seat], table, turn)
+            try:
+                counts.append(finger.play())
+            except AssertionError as problem:  # another turn is played instead, and it is told
+                print(f"left out: {problem}", flush=True)
+                continue
+            ready += finger.ready_made
+            print(f"{len(counts)}: {counts[-1]} taps{', ready-made' if finger.ready_made else ''}", flush=True)
+            for person in people:
+                person.page.context.close()
+        browser.close()
+    print(f"{len(counts)} turns: median {statistics.median(counts)}, most {max(counts)}; {ready} attacks ready-made")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
