@@ -106,11 +106,13 @@ def work(name: str, bot: str, seed: int, options: dict[str, str], pairing: Pairi
     return play_pairing(game_of(name), bot, seed, options, pairing)
 
 
-def pairings(decks: int, deals: int) -> Iterator[Pairing]:
-    """All games, deal by deal: whenever one stops, all pairs have been played about equally often."""
+def pairings(decks: list[str], deals: int, only: list[str]) -> Iterator[Pairing]:
+    """All games, deal by deal: whenever one stops, all pairs have been played about equally often. ``only``: of these decks."""
     for deal in range(deals):
-        for one in range(decks):
-            for other in range(one + 1, decks):
+        for one in range(len(decks)):
+            for other in range(one + 1, len(decks)):
+                if only and decks[one] not in only and decks[other] not in only:
+                    continue
                 yield Pairing(one, other, deal)
                 yield Pairing(other, one, deal)
 
@@ -121,7 +123,11 @@ def run(given: argparse.Namespace) -> list[Row]:
     options = dict(option.split("=", 1) for option in given.option)
     rows = read_rows(given.rows, heading(given, game))
     done = {(row.one, row.other, row.deal) for row in rows}
-    to_do = [pairing for pairing in pairings(len(ready_decks(game)), given.deals) if tuple(pairing) not in done]
+    names = [deck.name for deck in ready_decks(game)]
+    only = [name for name in given.only.split(",") if name]
+    if unknown := sorted(set(only) - set(names)):
+        raise SystemExit(f"no such deck: {', '.join(unknown)}")
+    to_do = [pairing for pairing in pairings(names, given.deals, only) if tuple(pairing) not in done]
     until = time.monotonic() + 60 * given.minutes if given.minutes else float("inf")
     out = given.rows.open("a", encoding="utf-8") if given.rows else None
     try:
@@ -239,6 +245,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("game")
     parser.add_argument("--bot", default="policy")
     parser.add_argument("--deals", type=int, default=10, help="for each pair; two games each")
+    parser.add_argument("--only", default="", metavar="KEY,KEY", help="the rows of these decks, after they were changed")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=0.0)

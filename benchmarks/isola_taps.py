@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Locator, sync_playwright
+from playwright.sync_api import Browser, Error, Locator, sync_playwright
 
 import tavolata
 from browser.conftest import chromium
@@ -140,8 +140,8 @@ class Finger:
 
     def tap(self, thing: Locator) -> None:
         self.person.still()
-        thing.first.scroll_into_view_if_needed()
-        thing.first.tap()
+        thing.first.scroll_into_view_if_needed(timeout=10_000)
+        thing.first.tap(timeout=10_000)
         self.taps += 1
 
     def version(self) -> int:
@@ -190,6 +190,8 @@ class Finger:
         ]
         if words[0] == "act":
             things = [page.locator(f".act.lit[data-ability='{words[2]}']")]
+        elif words[0] == "employ":
+            things = [page.locator(".cards .card.lit", has_text=self.person.say(f"card-{words[1].lower()}"))]
         elif not things or words[0] == "draw":
             things = [self.button(question, words)]
         for thing in things:
@@ -224,7 +226,9 @@ def visit(browser: Browser, url: str) -> Person:
     )
     page = context.new_page()
     page.goto(url)
-    return Person(page, "it", "isola")
+    person = Person(page, "it", "isola")
+    person.bar.wait_for()
+    return person
 
 
 def main() -> int:
@@ -247,8 +251,8 @@ def main() -> int:
             finger = Finger(people[turn.seat], people[1 - turn.seat], table, turn)
             try:
                 counts.append(finger.play())
-            except AssertionError as problem:  # another turn is played instead, and it is told
-                print(f"left out: {problem}", flush=True)
+            except (AssertionError, Error) as problem:  # another turn is played instead, and it is told
+                print(f"left out: {str(problem).splitlines()[:4]}", flush=True)
                 continue
             ready += finger.ready_made
             print(f"{len(counts)}: {counts[-1]} taps{', ready-made' if finger.ready_made else ''}", flush=True)

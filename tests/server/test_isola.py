@@ -71,6 +71,28 @@ async def lay(home: House, deck: Any, against: str) -> tuple[str, list[dict[str,
     return where, decks
 
 
+SMALL = {"text": "9 KENSHIRO"}
+
+
+@rule("RU-15")
+@in_loop
+async def test_a_deck_too_small_for_the_table_is_refused_when_it_is_brought(tmp_path: Path) -> None:
+    """And not only when all have sat down and the game begins."""
+    async with house(tmp_path) as home:
+        wish: dict[str, Any] = {"game": "isola", "players": 2, "beat": 0, "options": {"least-cards": "40"}}
+        host, guest = home.visitor(language="en"), home.visitor(language="en")
+        laid = {**wish, "host": {"name": "Ada", "deck": SMALL}}
+        assert await host.no("POST", "/api/tables", laid) == "error-least-cards"
+        created = await host.ok("POST", "/api/tables", {**wish, "host": {"name": "Ada"}})
+        path = f"/api/tables/{created['table']['id']}"
+        await guest.ok("POST", f"{path}/enter", {"token": token_in(created["invite"])})
+        small = {"person": {"name": "Bruno", "deck": SMALL}}
+        assert await guest.no("POST", f"{path}/sit", small) == "error-least-cards"
+        assert await host.no("POST", f"{path}/seats/1", {"do": "bot", "deck": SMALL}) == "error-least-cards"
+        await guest.ok("POST", f"{path}/sit", {"person": {"name": "Bruno", "deck": {"ready": "LH1"}}})
+        await host.ok("POST", f"{path}/start")
+
+
 @pytest.mark.parametrize("against", ["bot", "person"])
 @in_loop
 async def test_whoever_brings_no_deck_has_one_to_learn_with_and_the_other_one_of_another_school(

@@ -115,6 +115,10 @@ class SeatDecks:
         """Refuse a list that cannot be played, saying all that is wrong with it."""
         raise NotImplementedError
 
+    def check_for(self, cards: tuple[str, ...], options: dict[str, str]) -> None:
+        """Refuse a list that is legal, but not at a table with these options."""
+        return
+
     def usual(self, seat: int) -> SeatDeck:
         """The deck of a seat that brings none; always a legal one."""
         raise NotImplementedError

@@ -7,7 +7,7 @@ from typing import Final
 
 from tavolata.engine import DeckRefused, ListProblem, SeatDeck, SeatDecks, SetupError
 from tavolata.games.isola.box.cards import CARD, CARDS, KEYS
-from tavolata.games.isola.box.decks import READY_DECKS, ReadyDeck
+from tavolata.games.isola.box.decks import READY_DECKS, ReadyDeck, check_size
 from tavolata.games.isola.box.records import MASTER
 from tavolata.games.isola.deck_checks import LEAST, chances_to_settle, examine, faults_of, figures_of, sample_hand
 from tavolata.games.isola.deck_lists import encode
@@ -23,6 +23,9 @@ class IsolaDecks(SeatDecks):
             raise SetupError("error-deck-card", {"card": cards[numbers.index(-1)]}, game="isola")
         for problem in faults_of(numbers):
             raise SetupError(problem.key, problem.args, problem.rule, "isola")
+
+    def check_for(self, cards: tuple[str, ...], options: dict[str, str]) -> None:
+        check_size(len(cards), int(options["least-cards"]))
 
     def read(self, text: str) -> tuple[str, ...]:
         """Names in any language, keys, numbers, or a code; all that is wrong is told at once."""

@@ -79,7 +79,7 @@ class Hosting:
         options = daily_options(game) if wish.daily else game.check_options(wish.options)
         with_all.check_table(wish.players, options)
         check_bot(wish.fill, game)
-        deck = deck_to_keep(with_all, wish.host.deck) if wish.host is not None and wish.host.deck else ""
+        deck = deck_to_keep(with_all, wish.host.deck, options) if wish.host is not None and wish.host.deck else ""
         settings = Settings(
             options,
             wish.reactions,

@@ -10,8 +10,8 @@ from tavolata.server.hall.people import Refused, clean
 from tavolata.server.table import Seat, Table, encode
 
 
-def deck_to_keep(game: Game, wish: wire.SeatDeck) -> str:
-    """The deck as it is kept with its seat; refused with the game's reasons where it cannot be played."""
+def deck_to_keep(game: Game, wish: wire.SeatDeck, options: dict[str, str]) -> str:
+    """The deck as it is kept with its seat; refused with the game's reasons where it cannot be played at this table."""
     rules = game.seat_decks
     if rules is None:
         raise SetupError("error-brings", {"what": "deck"}, game=game.name)
@@ -23,6 +23,7 @@ def deck_to_keep(game: Game, wish: wire.SeatDeck) -> str:
         kept = wire.OwnDeck(list(found.cards), found.name, wish.named)
     else:
         kept = wire.OwnDeck(list(cards_of(game, wish.text)), clean(wish.name), wish.named)
+    rules.check_for(tuple(kept.cards), options)
     return encode(kept)
 
 

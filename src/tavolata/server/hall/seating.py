@@ -153,7 +153,7 @@ class Seating:
         if wish.person.deck is not None:
             if table.stage != "open":
                 raise Refused("error-started")
-            changes["deck"] = deck_to_keep(table.game, wish.person.deck)
+            changes["deck"] = deck_to_keep(table.game, wish.person.deck, table.settings.options)
         known = {"kind": seat.kind, "name": seat.name, "generation": seat.generation}
         if seat.kind == "open" or number not in sitting.seats:
             # Whoever copied or opened the link while the seat was free, or passed it on, must not look into this hand.
@@ -204,7 +204,7 @@ class Seating:
             # The person is out for good: a bot plays on under a name of its own.
             await self.seat_bot(live, number, bot_for(table, wish.bot))
         elif wish.do == "bot" and table.stage == "open" and seat.kind != "person":
-            deck = deck_to_keep(table.game, wish.deck) if wish.deck is not None else ""
+            deck = deck_to_keep(table.game, wish.deck, table.settings.options) if wish.deck is not None else ""
             await self.seat_bot(live, number, bot_for(table, wish.bot), deck)
         else:
             raise Refused("error-seat-change")

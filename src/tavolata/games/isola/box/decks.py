@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from tavolata.engine import SetupError
 from tavolata.engine.data_files import DataProblem, DataReader
 from tavolata.games.isola.box.cards import CARD, CARDS, KEYS
 from tavolata.games.isola.box.components import FOLDER
@@ -37,6 +38,12 @@ class ReadyDeck:
         #: Keys of what it is called, and of how it is played.
         self.name = f"deck-{key.lower()}"
         self.plan = f"deck-{key.lower()}-plan"
+
+
+def check_size(count: int, least: int) -> None:
+    """Refuse a deck that is too small for a table (RU-15)."""
+    if count < least:
+        raise SetupError("error-least-cards", {"count": count, "least": least}, "RU-15", "isola")
 
 
 def too_many(cards: Sequence[int]) -> list[int]:

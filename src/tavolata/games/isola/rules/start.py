@@ -9,7 +9,6 @@ from tavolata.engine import (
     About,
     IllegalAction,
     Question,
-    SetupError,
     Step,
     first_of,
     pack,
@@ -20,6 +19,7 @@ from tavolata.engine import (
 from tavolata.games.isola.box import actions
 from tavolata.games.isola.box.cards import CARD, CARDS, KEYS
 from tavolata.games.isola.box.cost import start_cost
+from tavolata.games.isola.box.decks import check_size
 from tavolata.games.isola.box.things import FIRST_OF
 from tavolata.games.isola.rules import zones
 from tavolata.games.isola.rules.legality import refusal
@@ -39,9 +39,7 @@ class Start(Step[Isola]):
 
     def run(self, state: Isola) -> None:
         for deck in state.seat_decks:
-            if len(deck.cards) < state.rulings.least_cards:
-                details: dict[str, object] = {"count": len(deck.cards), "least": state.rulings.least_cards}
-                raise SetupError("error-least-cards", details, "RU-15", "isola")
+            check_size(len(deck.cards), state.rulings.least_cards)
         first = state.chance.below(state.players)
         state.active = first
         for seat in range(state.players):
