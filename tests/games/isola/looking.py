@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from support import SEATS, asked, offered, play
+from support import SEATS, asked, offered, play, told
 from tavolata.engine import State
 from tavolata.games.isola.box.cards import CARDS, KEYS
 from tavolata.games.isola.position import card_number, position
@@ -180,3 +180,27 @@ def winner(state: State) -> str:
         return ""
     places = state.places
     return "=" if places.count(1) > 1 else SEATS[places.index(1)]
+
+
+# What a fight is made of, and what it did
+
+
+def combat(mine: str, theirs: str = "", places: str = PLAIN, **more: Any) -> Isola:
+    """The combat phase of A begins."""
+    return position(phase="combat", forces=[mine, theirs], places=["", places], **more)
+
+
+def damage(state: Isola) -> list[object]:
+    """What was dealt, blow by blow."""
+    return [event["damage"] for event in told(state, "strike")]
+
+
+def blow(state: Isola) -> tuple[object, object, object]:
+    """The first blow: whose, how much, and the second wave."""
+    strike = told(state, "strike")[0]
+    return strike["seat"], strike["damage"], strike["second"]
+
+
+def columns(state: Isola) -> list[Any]:
+    """Who fought whom, fight by fight."""
+    return [event["columns"] for event in told(state, "fight")]
