@@ -325,7 +325,7 @@ class House:
         """A guided game whose coach waits for an answer and has shown it."""
         wish = {"game": "indy", "lesson": "first", "host": {"name": "Ada"}, "language": person.language}
         table = person.call("POST", "/api/tables", wish)["table"]["id"]
-        self._go(f"/t/{table}")(person)
+        self.go(f"/t/{table}")(person)
         person.button("coach-show-me").click()
         expect(person.page.locator(".ring").first).to_be_visible()
         person.still()

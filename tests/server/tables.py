@@ -513,7 +513,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 def waiting_for(live: LiveTable) -> int:
     """How many wait for the lock of a table: they get it in the order in which they came."""
-    return len(live.lock._lock._waiters or ())
+    return len(live.lock._waiting)
 
 
 class Hand:

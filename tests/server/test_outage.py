@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import sqlalchemy as sa
@@ -126,7 +127,7 @@ async def test_a_table_that_fails_for_another_reason_is_told_once_and_tried_ever
             raise ValueError("a defect")
 
         with monkeypatch.context() as patched:
-            patched.setattr(inside.hall.scribe, "_write", broken)
+            patched.setattr(inside.hall.scribe, "_store", SimpleNamespace(commit=broken))
             live = await inside.lay(new_state(3, 4), "bbb", TABLE)
             await until(lambda: bool(tries))
             await asyncio.sleep(1.5)

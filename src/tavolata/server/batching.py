@@ -31,7 +31,7 @@ except ImportError:
     from websockets.utils import apply_mask
 
 from tavolata.server.limits import Bucket, Limits
-from tavolata.server.transport import EXTENSION, nothing, transport_of
+from tavolata.server.transport import EXTENSION, nobody, nothing, transport_of
 
 LOG = logging.getLogger("tavolata")
 
@@ -94,6 +94,7 @@ class BatchingTransport(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.resumed = nothing
+        self.heard = nobody
         #: Called when the connection is gone.
         self.left = nothing
         self.frames_left = Bucket(_USUAL.frames, _USUAL.frames_at_once)
@@ -150,6 +151,9 @@ class BatchingTransport(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             return False
         if not self.transport.is_closing() and self._may_say_more():
+            # While something waits for the application nothing may overtake it.
+            if not self.read_paused and self.queue.empty() and self.heard(text):
+                return True
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
             if not self.read_paused:
                 self.read_paused = True

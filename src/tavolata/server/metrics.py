@@ -98,6 +98,11 @@ class Metrics:
             "tavolata_resident_bytes", "Memory of each process.", multiprocess_mode="liveall", registry=own
         )
 
+    def committed(self, seconds: float, entries: int) -> None:
+        """The database has so many more entries."""
+        self.commit_seconds.observe(seconds)
+        self.moves.inc(entries)
+
     def look(self, present: Present) -> None:
         """Take down what there is now."""
         self._tables.set(present.tables)

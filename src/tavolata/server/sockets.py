@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
@@ -17,17 +16,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tavolata.engine import NotYourDecision, TavolataError
 from tavolata.engine.words import LANGUAGES
 from tavolata.server import wire
-from tavolata.server.hall import TRIES, LiveTable, Play, Refused, Viewer, nak, wire_bytes
+from tavolata.server.hall import TRIES, LiveTable, Play, Refused, Viewer, nak, refusal, wire_bytes
 from tavolata.server.limits import Bucket
-from tavolata.server.outage import is_away
 from tavolata.server.requests import TABLE_ID, address_of, device_of, need_view, sitting_by_token
 from tavolata.server.sessions import session_of
 from tavolata.server.site import Site
 from tavolata.server.table import Table
 from tavolata.server.tokens import hash_of
-from tavolata.server.transport import Outbox, TextTransport, transport_of
-
-LOG = logging.getLogger("tavolata")
+from tavolata.server.transport import Outbox, TextTransport, nobody, transport_of
 
 #: Messages waiting for a slow reader before it is let go.
 _LONGEST_QUEUE = 256
@@ -68,11 +64,7 @@ async def carry(
     if seat is None:
         return nak(message.id, NotYourDecision("error-not-your-seat", {}), table.settings.language)
     if isinstance(message, wire.Act):
-        began = time.perf_counter()
-        answer = await play.act(live, seat, message, later)
-        if answer is not None:
-            site.metrics.answer_seconds.observe(time.perf_counter() - began)
-        return answer
+        return await play.act(live, seat, message, later)
     return await _FROM_SEATS[type(message)](play, live, seat, message)
 
 
@@ -87,6 +79,7 @@ class Socket:
         self.site = site
         self.socket = socket
         self._receive = receive
+        self._transport = transport
         self._outbox = Outbox(transport, _LONGEST_QUEUE, self._let_go)
         self.viewer = Viewer(self._outbox.send, session_of(socket))
         # Not a method: whoever keeps it, to give an answer later, does not keep the socket.
@@ -109,6 +102,7 @@ class Socket:
 
     async def run(self) -> None:
         self._task = asyncio.current_task()
+        self._transport.heard = self._hear_at_once
         self.site.drain.enter(self._outbox.send)
         try:
             while self.open:
@@ -131,7 +125,28 @@ class Socket:
 
     def _close(self) -> None:
         self.open = False
+        self._transport.heard = nobody
         self._outbox.close()
+
+    def _hear_at_once(self, text: str) -> bool:
+        """Carry an answer to its table right where it is read: what nearly always comes.
+
+        False: it is something else, or must wait. Nothing has happened, and it goes the usual way.
+        """
+        viewer = self.viewer
+        table, seat = viewer.table, viewer.seat
+        if not self._listening or table is None or seat is None or len(text) > wire.LARGEST_MESSAGE:
+            return False
+        if time.monotonic() - self._noted_at > _NOTE_SECONDS:
+            return False
+        try:
+            message = _DECODER.decode(text)
+        except (msgspec.ValidationError, msgspec.DecodeError, RecursionError):
+            return False
+        live = self.site.hall.tables.get(table.id)
+        if not isinstance(message, wire.Act) or live is None or live.lock.locked() or not self._bucket.take():
+            return False
+        return self.site.hall.play.act_at_once(live, seat, message, self._tell)
 
     async def _hear(self, message: MutableMapping[str, Any]) -> None:
         text = message.get("text") or message.get("bytes") or b""
@@ -155,9 +170,11 @@ class Socket:
                 await self.socket.close(1008)
 
     def _refuse(self, id: str, key: str, **details: object) -> None:
+        self._tell(nak(id, TavolataError(key, details), self._language()))
+
+    def _language(self) -> str:
         table = self.viewer.table
-        language = table.settings.language if table else LANGUAGES[0]
-        self._tell(nak(id, TavolataError(key, details), language))
+        return table.settings.language if table else LANGUAGES[0]
 
     async def _handle(self, message: Any) -> None:
         which = getattr(message, "id", "")
@@ -177,17 +194,9 @@ class Socket:
                 answer = await carry(self.site, live, self.viewer.seat, message, self._tell)
                 if answer is not None:
                     self._tell(answer)
-        except Refused as no:
-            self._nonsense += 1
-            self._refuse(which, no.key, **no.details)
-        except TavolataError as problem:
-            self._refuse(which, problem.key, **problem.details)
         except Exception as problem:
-            if is_away(problem):
-                self._refuse(which, "error-database-away")
-                return
-            LOG.exception("a message failed")
-            self._refuse(which, "error-server")
+            self._nonsense += isinstance(problem, Refused)
+            self._tell(refusal(which, problem, self._language()))
 
     async def _note_use(self, table: Table) -> None:
         self._noted_at = time.monotonic()

@@ -7,6 +7,7 @@ written once; a second process that tries the same number gets `Conflict`, reads
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import secrets
 import threading
@@ -28,6 +29,8 @@ from tavolata.server.outage import Outage, Use, is_away, reason_of
 from tavolata.server.upgrade import upgrade
 
 T = TypeVar("T")
+
+LOG = logging.getLogger("tavolata")
 
 #: How many entries one commit may hold.
 _LARGEST_GROUP = 512
@@ -222,6 +225,17 @@ class Outcome(NamedTuple):
     problem: Exception | None = None
 
 
+_DONE = Outcome()
+
+
+class Order(NamedTuple):
+    """A work that waits for the writer; in its event loop ``done`` is called with what became of it."""
+
+    work: Work
+    loop: asyncio.AbstractEventLoop
+    done: Callable[[Outcome], None]
+
+
 def sqlite_url(path: Path) -> str:
     return f"sqlite:///{path}"
 
@@ -290,7 +304,7 @@ class Store:
         self._named = not insert.positional
         #: The writer's connection to SQLite.
         self._kept: sa.Connection | None = None
-        self._queue: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(max_workers=4, thread_name_prefix="store")
         self._writer = threading.Thread(target=self._write_forever, name="store-writer", daemon=True)
         self._writer.start()
@@ -302,14 +316,30 @@ class Store:
         """How much waits to be written."""
         return self._queue.qsize()
 
+    def order(self, work: Work, done: Callable[[Outcome], None]) -> None:
+        """Have something written. ``done`` hears, in this event loop, when it is safe, or why it failed.
+
+        For a move that nobody has to wait for: a task that awaits `commit` costs several times as much.
+        """
+        self._queue.put(Order(work, asyncio.get_running_loop(), done))
+
     async def commit(self, work: Commit) -> None:
         """Write entries; returns when they are safe. `Conflict` if a number or an act is taken."""
-        await self._queued(work)
+        await self._ordered(work)
 
-    async def _queued(self, work: Work) -> Any:
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._queue.put((work, done))
-        return await self._noticed("writing", done)
+    async def _ordered(self, work: Work) -> Any:
+        waiting: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+        def done(outcome: Outcome) -> None:
+            if waiting.done():
+                return
+            if outcome.problem is None:
+                waiting.set_result(outcome.value)
+            else:
+                waiting.set_exception(outcome.problem)
+
+        self.order(work, done)
+        return await waiting
 
     async def _noticed(self, use: Use, work: Awaitable[T]) -> T:
         """Whatever happens to the database is noticed here."""
@@ -330,18 +360,31 @@ class Store:
                     group.append(self._queue.get_nowait())
                 except queue.Empty:
                     break
-            stop = None in group
-            works = [item for item in group if item is not None]
-            if works:
-                outcomes = self._write_group([work for work, _ in works])
-                waiting = [done for _, done in works]
-                for loop in {done.get_loop() for done in waiting}:
+            orders = [order for order in group if order is not None]
+            if orders:
+                outcomes = self._write_group([order.work for order in orders])
+                for loop in {order.loop for order in orders}:
                     # One call into the loop for the whole group; a loop that is gone awaits nothing.
                     with suppress(RuntimeError):
-                        loop.call_soon_threadsafe(_tell_outcomes, loop, waiting, outcomes)
-            if stop:
+                        loop.call_soon_threadsafe(self._tell_outcomes, loop, orders, outcomes)
+            if len(orders) < len(group):
                 self._let_go()
                 return
+
+    def _tell_outcomes(self, loop: asyncio.AbstractEventLoop, orders: list[Order], outcomes: list[Outcome]) -> None:
+        """In the event loop: say what became of each. Whatever happens to the database is noticed here."""
+        for order, outcome in zip(orders, outcomes, strict=True):
+            if order.loop is not loop:
+                continue
+            if outcome.problem is None:
+                self.outage.worked("writing")
+            else:
+                self.outage.failed("writing", outcome.problem)
+            try:
+                order.done(outcome)
+            except Exception:
+                # One that fails must not keep the others waiting.
+                LOG.exception("what was written could not be told")
 
     def _write_group(self, works: list[Work]) -> list[Outcome]:
         """Write together; what became of each."""
@@ -374,7 +417,7 @@ class Store:
             played = {entry.table_id for entry in entries} - changed
             self.tell(connection, *sorted(changed))
             self.tell(connection, *sorted(played), what=PLAYED)
-            return [Outcome() if isinstance(work, Commit) else _do(connection, work) for work in works]
+            return [_DONE if isinstance(work, Commit) else _do(connection, work) for work in works]
 
     @contextmanager
     def _transaction(self) -> Iterator[sa.Connection]:
@@ -409,7 +452,7 @@ class Store:
         """The same for work that writes. Returns when it is safe; if the work fails nothing of it is kept."""
         if self.dialect == "sqlite":
             # It has one writer at a time, and the disk is waited for together with the journal.
-            written: T = await self._queued(work)
+            written: T = await self._ordered(work)
             return written
         return await self._beside(self.engine, work, "writing")
 
@@ -532,18 +575,6 @@ def _do(connection: sa.Connection, work: Callable[[sa.Connection], Any]) -> Outc
 def _is_ones_own(problem: Exception) -> bool:
     """Whether it may be the fault of one work alone: then the others can be written without it."""
     return not is_away(problem)
-
-
-def _tell_outcomes(
-    loop: asyncio.AbstractEventLoop, waiting: list[asyncio.Future[Any]], outcomes: list[Outcome]
-) -> None:
-    for done, outcome in zip(waiting, outcomes, strict=True):
-        if done.done() or done.get_loop() is not loop:
-            continue
-        if outcome.problem is None:
-            done.set_result(outcome.value)
-        else:
-            done.set_exception(outcome.problem)
 
 
 def _entries(connection: sa.Connection, table: str, after: int) -> list[Entry]:

@@ -23,6 +23,8 @@ class TextTransport(Protocol):
 
     #: Called when there is room again after there was none.
     resumed: Callable[[], None]
+    #: Offered a text where it is read. False: it is not taken, and comes to the application as ASGI has it.
+    heard: Callable[[str], bool]
 
     def write(self, texts: Iterable[bytes]) -> bool:
         """Send these texts. False: there is no room for them now, and none was sent."""
@@ -37,6 +39,11 @@ def transport_of(scope: Scope, send: Send) -> TextTransport:
 
 def nothing() -> None:
     """Where nobody is called."""
+
+
+def nobody(text: str) -> bool:
+    """Where nobody takes a text at once."""
+    return False
 
 
 class Outbox:
@@ -94,6 +101,7 @@ class PlainTransport:
         self._send = send
         self._sending: asyncio.Task[None] | None = None
         self.resumed = nothing
+        self.heard = nobody
 
     def write(self, texts: Iterable[bytes]) -> bool:
         if self._sending is not None:

@@ -13,7 +13,7 @@ from tavolata.server.hall.devices import Asker
 from tavolata.server.hall.hall import Hall
 from tavolata.server.hall.live_table import LiveTable
 from tavolata.server.hall.live_tables import TRIES
-from tavolata.server.hall.messages import nak, wire_bytes
+from tavolata.server.hall.messages import nak, refusal, wire_bytes
 from tavolata.server.hall.people import COLOURS, SHAPES, Refused, Sitting, Viewer, clean
 from tavolata.server.hall.play import PHRASES, Play
 
@@ -31,5 +31,6 @@ __all__ = [
     "Viewer",
     "clean",
     "nak",
+    "refusal",
     "wire_bytes",
 ]

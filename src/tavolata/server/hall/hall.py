@@ -80,7 +80,17 @@ class Hall:
         self.hosting = Hosting(
             store, self.links, self.tables, self.audience, self.scribe, self.seating, clock, self.reschedule
         )
-        self.play = Play(store, self.tables, self.audience, self.scribe, self.seating, clock, self.reschedule)
+        self.play = Play(
+            store,
+            self.tables,
+            self.audience,
+            self.scribe,
+            self.seating,
+            self.background,
+            metrics,
+            clock,
+            self.reschedule,
+        )
         self.bots = BotRunner(
             BotPool(bot_processes),
             self.tables,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import weakref
+from collections import deque
 from collections.abc import Awaitable, Callable
 
 from tavolata.engine import NotYourDecision
@@ -15,30 +16,66 @@ from tavolata.server.table import Table
 
 
 class TableLock:
-    """The lock of a table. After a write whose end is not known, whoever gets it next first reads the table again."""
+    """The lock of a table: who comes first gets it first. After a write whose end is not known, whoever gets it next first
+    reads the table again.
+
+    Unlike that of asyncio it can be taken without waiting, where it is free, and given back by somebody else: an answer takes
+    it where it is heard, and what became of it is heard from the database.
+    """
 
     def __init__(self, live: LiveTable, read_again: Callable[[LiveTable], Awaitable[None]]) -> None:
         self.in_doubt = False
-        self._lock = asyncio.Lock()
+        self._taken = False
+        #: Those who wait, each for the lock to be handed over.
+        self._waiting: deque[asyncio.Future[None]] = deque()
         # Weak: the table has its lock, and in a circle both would stay in memory until Python looks for garbage.
         self._live = weakref.ref(live)
         self._read_again = read_again
 
     def locked(self) -> bool:
-        return self._lock.locked()
+        return self._taken
+
+    def take(self) -> bool:
+        """Take it without waiting. False: somebody has it, or the table must be read again first."""
+        if self._taken or self.in_doubt:
+            return False
+        self._taken = True
+        return True
+
+    def release(self) -> None:
+        """Hand it over to whoever waits longest."""
+        while self._waiting:
+            turn = self._waiting.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._taken = False
 
     async def __aenter__(self) -> None:
-        await self._lock.acquire()
+        if self._taken:
+            await self._wait()
+        self._taken = True
         live = self._live()
         if self.in_doubt and live is not None:
             try:
                 await self._read_again(live)
             except BaseException:
-                self._lock.release()
+                self.release()
                 raise
 
+    async def _wait(self) -> None:
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        try:
+            await turn
+        except BaseException:
+            # Interrupted in the very moment in which it was handed over: then it is the next one's.
+            if turn.done() and not turn.cancelled():
+                self.release()
+            raise
+
     async def __aexit__(self, *_: object) -> None:
-        self._lock.release()
+        self.release()
 
 
 class LiveTable:

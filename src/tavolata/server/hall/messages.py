@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 
 import msgspec
@@ -9,6 +10,10 @@ import msgspec
 from tavolata.engine import TavolataError
 from tavolata.engine.words import explain
 from tavolata.server import wire
+from tavolata.server.hall.people import Refused
+from tavolata.server.outage import is_away
+
+LOG = logging.getLogger("tavolata")
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -22,6 +27,18 @@ def wire_bytes(message: wire.FromServer) -> bytes:
 
 def nak(id: str, problem: TavolataError, language: str) -> wire.Nak:
     return wire.Nak(id, problem.key, dict(problem.details), problem.rule, explain(problem, language))
+
+
+def refusal(id: str, problem: Exception, language: str) -> wire.Nak:
+    """No, whatever the reason is. One that the rules do not know is a defect, or the database is away."""
+    if isinstance(problem, Refused):
+        return nak(id, TavolataError(problem.key, problem.details), language)
+    if isinstance(problem, TavolataError):
+        return nak(id, problem, language)
+    if is_away(problem):
+        return nak(id, TavolataError("error-database-away", {}), language)
+    LOG.error("a message failed", exc_info=problem)
+    return nak(id, TavolataError("error-server", {}), language)
 
 
 def both(first: Later, second: Later) -> Later:

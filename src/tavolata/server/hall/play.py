@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -14,16 +15,29 @@ from tavolata.server import wire
 from tavolata.server.clock import TableClock
 from tavolata.server.entries import Entry
 from tavolata.server.hall.audience import Audience
+from tavolata.server.hall.background import BackgroundTasks
 from tavolata.server.hall.live_table import LiveTable, Reschedule
 from tavolata.server.hall.live_tables import TRIES, LiveTables
-from tavolata.server.hall.messages import Later, both, nak
+from tavolata.server.hall.messages import Later, both, nak, refusal
 from tavolata.server.hall.people import Viewer, clean
 from tavolata.server.hall.scribe import Scribe
 from tavolata.server.hall.seating import Seating
+from tavolata.server.metrics import Metrics
 from tavolata.server.store import CHAT, Conflict, Store
 from tavolata.server.table import Generations, action_in, encode
 
 PHRASES = ("hello", "thanks", "well-played", "oops", "hurry", "moment", "laugh", "good-game")
+
+
+class GivenAct(NamedTuple):
+    """An answer as it was given, and who hears what became of it."""
+
+    live: LiveTable
+    seat: int
+    act: wire.Act
+    key: str
+    later: Later
+    began: float = 0.0
 
 
 class Play:
@@ -36,6 +50,8 @@ class Play:
         audience: Audience,
         scribe: Scribe,
         seating: Seating,
+        background: BackgroundTasks,
+        metrics: Metrics,
         clock: TableClock,
         reschedule: Reschedule,
     ) -> None:
@@ -44,6 +60,8 @@ class Play:
         self._audience = audience
         self._scribe = scribe
         self._seating = seating
+        self._background = background
+        self._metrics = metrics
         self._clock = clock
         self._reschedule = reschedule
 
@@ -77,6 +95,74 @@ class Play:
 
     async def act(self, live: LiveTable, seat: int, act: wire.Act, later: Later) -> wire.Ack | wire.Nak | None:
         """Answer a decision. None: the answer is held for the beat; ``later`` is called with what became of it."""
+        began = time.perf_counter()
+        answer = await self._act(live, seat, act, later)
+        if answer is not None:
+            self._metrics.answer_seconds.observe(time.perf_counter() - began)
+        return answer
+
+    def act_at_once(self, live: LiveTable, seat: int, act: wire.Act, later: Later) -> bool:
+        """The same without a task that waits: ``later`` is called in any case.
+
+        False: the table is busy, or has heard this act before. Nothing has happened, and `act` is the way.
+        """
+        table, key = live.table, f"{seat}:{act.id}"
+        if key in table.journal.acts or key in live.held_acts or not live.lock.take():
+            return False
+        given = GivenAct(live, seat, act, key, later, time.perf_counter())
+        try:
+            entry = table.act(seat, act.decision, action_in(table.game, act.action), act.on, key, self._clock.now())
+            if entry is not None:
+                self._scribe.write(live, entry, partial(self._acted, given, entry))
+                return True
+            self._hold(given)
+        except Exception as problem:
+            self._give_up(given, problem)
+        live.lock.release()
+        return True
+
+    def _acted(self, given: GivenAct, entry: Entry, problem: Exception | None) -> None:
+        """What became of an act that nobody waits for; it still has the lock."""
+        if isinstance(problem, Conflict):
+            self._background.start(self._act_again(given))
+            return
+        if problem is None:
+            self._acknowledge(given, entry)
+        else:
+            self._give_up(given, problem)
+        given.live.lock.release()
+
+    async def _act_again(self, given: GivenAct) -> None:
+        """Another process was first."""
+        live, act = given.live, given.act
+        try:
+            entry = await self._known_now(live, given.key)
+            if entry is None:
+                action = action_in(live.table.game, act.action)
+                entry = await self.answer(live, given.seat, act.decision, action, act.on, given.key)
+            if entry is None:
+                self._hold(given)
+            else:
+                self._acknowledge(given, entry)
+        except Exception as problem:
+            self._give_up(given, problem)
+        finally:
+            live.lock.release()
+
+    def _acknowledge(self, given: GivenAct, entry: Entry) -> None:
+        self._metrics.answer_seconds.observe(time.perf_counter() - given.began)
+        given.later(wire.Ack(given.act.id, entry.v))
+
+    def _hold(self, given: GivenAct) -> None:
+        """The answer takes effect after the beat."""
+        given.live.held_acts[given.key] = given.later
+        self._audience.tell_seat(given.live, given.seat)
+        self._reschedule(given.live)
+
+    def _give_up(self, given: GivenAct, problem: Exception) -> None:
+        given.later(refusal(given.act.id, problem, given.live.table.settings.language))
+
+    async def _act(self, live: LiveTable, seat: int, act: wire.Act, later: Later) -> wire.Ack | wire.Nak | None:
         key = f"{seat}:{act.id}"
         async with live.lock:
             table = live.table
@@ -92,9 +178,7 @@ class Play:
             except TavolataError as problem:
                 return nak(act.id, problem, live.table.settings.language)
             if entry is None:
-                live.held_acts[key] = later
-                self._audience.tell_seat(live, seat)
-                self._reschedule(live)
+                self._hold(GivenAct(live, seat, act, key, later))
                 return None
             return wire.Ack(act.id, entry.v)
 
@@ -117,13 +201,17 @@ class Play:
             try:
                 await self._scribe.commit(live, entry)
             except Conflict:
-                await self._tables.catch_up(live)
-                known = await self._scribe.entry_of_act(live.table.id, key) if key is not None else None
+                known = await self._known_now(live, key)
                 if known is not None:
                     return known
                 continue
             return entry
         raise NotYourDecision("error-table-changed", {}, game=live.table.game.name)
+
+    async def _known_now(self, live: LiveTable, key: str | None) -> Entry | None:
+        """Another process was first: read what it wrote. The entry of this act, if it is there already."""
+        await self._tables.catch_up(live)
+        return await self._scribe.entry_of_act(live.table.id, key) if key is not None else None
 
     async def why(self, live: LiveTable, seat: int, wish: wire.Why) -> wire.Nak:
         """Why something cannot be done; "it can" if it can."""

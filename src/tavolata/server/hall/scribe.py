@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
 from tavolata.server import wire
 from tavolata.server.clock import TableClock
 from tavolata.server.entries import Entry
-from tavolata.server.hall.audience import Audience, send
+from tavolata.server.hall.audience import Audience
 from tavolata.server.hall.live_table import LiveTable, Reschedule
+from tavolata.server.hall.people import Viewer
 from tavolata.server.log_lines import TABLE_LOG, event
 from tavolata.server.metrics import Metrics
-from tavolata.server.store import JOURNAL, Commit, Conflict, Store
+from tavolata.server.store import JOURNAL, Commit, Conflict, Outcome, Store
 from tavolata.server.table import encode
+
+
+class Page(NamedTuple):
+    """What is written together, and what is told when it is in the journal."""
+
+    work: Commit
+    news: list[tuple[Viewer, bytes]]
+    #: When the server must look at the table by itself, as it is kept with it.
+    due: float | None
+    #: Whether somebody's wish to take back has come to an end, and whether the table's row was changed besides.
+    ended: bool
+    tells_table: bool
+    began: float
 
 
 class Scribe:
@@ -33,62 +48,85 @@ class Scribe:
     async def commit(self, live: LiveTable, first: Entry, changes: dict[str, Any] | None = None) -> None:
         """Commit an entry, and those that follow from it without any pause; then tell everybody.
 
-        What a viewer hears of an entry is made when the table stands there, and sent when all of them are in the journal.
         Raises `Conflict` where another process was first.
         """
-        table, entries, now = live.table, [first], self._clock.now()
+        page = self._page(live, first, changes)
         try:
+            await self._store.commit(page.work)
+        except BaseException as problem:
+            self._failed(live, problem)
+            raise
+        self._written(live, page)
+
+    def write(self, live: LiveTable, first: Entry, done: Callable[[Exception | None], None]) -> None:
+        """The same for somebody who does not wait: ``done`` hears when everybody was told, or why it failed."""
+        page = self._page(live, first, None)
+
+        def hear(outcome: Outcome) -> None:
+            if outcome.problem is None:
+                self._written(live, page)
+            else:
+                self._failed(live, outcome.problem)
+            done(outcome.problem)
+
+        self._store.order(page.work, hear)
+
+    def _page(self, live: LiveTable, first: Entry, changes: dict[str, Any] | None) -> Page:
+        """What is to be written, and told afterwards.
+
+        What a viewer hears of an entry is made when the table stands there, and sent when all of them are in the journal.
+        """
+        try:
+            table, entries, now = live.table, [first], self._clock.now()
             news = self._audience.news(live, first, live.committed)
             while (following := table.wake(now)) is not None:
                 news += self._audience.news(live, following, entries[-1].v)
                 entries.append(following)
-            await self._write(live, entries, dict(changes or {}))
-        except Conflict:
-            raise
+            columns = dict(changes) if changes else {}
+            if table.over:
+                columns |= {"stage": "finished", "result": encode(table.setup.result), "ended": entries[-1].at}
+            due = table.kept_due(now)
+            if due != table.setup.due:
+                columns["due"] = due
+            ended = table.take_backs.has_ended
+            if ended:
+                columns["wish"] = ""
+            snapshot = table.snapshot() if table.wants_snapshot(entries) else None
+            work = Commit(tuple(entries), snapshot, columns or None)
+            return Page(work, news, due, ended, bool(changes), time.perf_counter())
         except BaseException:
-            # The table stands where the journal may not: before anything else happens here it is read again.
             live.lock.in_doubt = True
             raise
-        if changes:
-            self._audience.tell_table(live)
-        send(news)
-        self._after(live, entries)
 
-    async def _write(self, live: LiveTable, entries: list[Entry], changes: dict[str, Any]) -> None:
-        table = live.table
-        if table.over:
-            changes |= {"stage": "finished", "result": encode(table.setup.result), "ended": entries[-1].at}
-        due = table.kept_due(self._clock.now())
-        if due != table.setup.due:
-            changes["due"] = due
-        ended = table.take_backs.has_ended
-        if ended:
-            changes["wish"] = ""
-        snapshot = table.snapshot() if table.wants_snapshot(entries) else None
-        await self._commit(Commit(tuple(entries), snapshot, changes or None))
-        live.pause.worked()
-        table.setup.due = due
-        live.committed = table.v
-        if ended:
-            table.take_backs.in_database = False
-            self._audience.tell_table(live)
-        if snapshot is not None:
-            live.snapshot_n = table.n
-
-    async def _commit(self, work: Commit) -> None:
-        began = time.perf_counter()
-        try:
-            await self._store.commit(work)
-        except Conflict:
+    def _failed(self, live: LiveTable, problem: BaseException) -> None:
+        if isinstance(problem, Conflict):
             self._metrics.conflicts.inc()
-            raise
-        except Exception:
+            return
+        if isinstance(problem, Exception):
             self._metrics.commit_failures.inc()
-            raise
-        self._metrics.commit_seconds.observe(time.perf_counter() - began)
-        self._metrics.moves.inc(len(work.entries))
+        # The table stands where the journal may not: before anything else happens here it is read again.
+        live.lock.in_doubt = True
 
-    def _after(self, live: LiveTable, entries: list[Entry]) -> None:
+    def _written(self, live: LiveTable, page: Page) -> None:
+        """It is in the journal: tell everybody, answer those whose acts were held, let bots and clocks go on."""
+        table = live.table
+        self._metrics.committed(time.perf_counter() - page.began, len(page.work.entries))
+        live.pause.worked()
+        table.setup.due = page.due
+        live.committed = table.v
+        if page.ended:
+            table.take_backs.in_database = False
+        if page.work.snapshot is not None:
+            live.snapshot_n = table.n
+        if page.ended or page.tells_table:
+            self._audience.tell_table(live)
+        for viewer, message in page.news:
+            # Somebody may have gone to another table in the meantime.
+            if viewer.table is table:
+                viewer.send(message)
+        self._after(live, page.work.entries)
+
+    def _after(self, live: LiveTable, entries: Iterable[Entry]) -> None:
         """Entries are in the journal: answer those whose acts were held, let bots and clocks go on."""
         table = live.table
         for _, held in table.held_answers.dropped:

@@ -27,7 +27,7 @@ from tavolata.server.table.auto_answers import AutoAnswers
 from tavolata.server.table.held_answers import HeldAnswer, HeldAnswers
 from tavolata.server.table.journal import NOBODY, Journal, PastState
 from tavolata.server.table.lesson import TableLesson
-from tavolata.server.table.questions import about_of, answers_of, notation, options_of
+from tavolata.server.table.questions import about_of, notation, written_answers
 from tavolata.server.table.replay import follow, replay
 from tavolata.server.table.seat import Seat
 from tavolata.server.table.settings import Result, Settings, encode
@@ -406,14 +406,9 @@ class Table:
         asked, shown = self.held_answers.question_of(window, seat), window.shown
         if asked is None or self.auto_answers.answer_for(window, seat, now) is not None:
             return None
-        return wire.Question(
-            asked.id,
-            asked.name,
-            asked.rule,
-            options_of(shown, asked),
-            about_of(shown, asked),
-            answers_of(shown, asked),
-        )
+        options, answers = written_answers(shown, asked)
+        about = about_of(shown, asked)
+        return wire.Question(asked.id, asked.name, asked.rule, cast(Any, options), about, cast(Any, answers))
 
     def _lesson_for(self, window: Window) -> wire.Lesson | None:
         """Where the lesson stands, for the learner: the answer it waits for may be one out of turn."""
@@ -428,13 +423,14 @@ class Table:
         if could is None:
             return None
         order = self.auto_answers.order_of(window, could)
+        options, answers = written_answers(state, could)
         return wire.Reaction(
             could.id,
             could.name,
             could.rule,
-            options_of(state, could),
+            cast(Any, options),
             about_of(state, could),
-            answers_of(state, could),
+            cast(Any, answers),
             cast("wire.Order", order),
             self.auto_answers.must_answer(window, could, order),
         )
