@@ -95,7 +95,10 @@ class Evening:
             found.append((at, 0, -1, None))
         for decision in table.bot_decisions():
             thought = self._first_asked("bot", decision) + self._whim(decision) * _LONGEST_THOUGHT
-            found.append((max(thought, table.bot_answers_at(decision)), 1, decision.seat, decision))
+            unseen = decision.public and table.is_unseen(decision, self._action(decision))
+            found.append(
+                (thought if unseen else max(thought, table.bot_answers_at(decision)), 1, decision.seat, decision)
+            )
         for seat in table.seats:
             if seat.kind != "person":
                 continue
@@ -107,12 +110,18 @@ class Evening:
                 found.append((self._first_asked("reaction", reaction) + delay, 2, seat.number, reaction))
             if question is not None and table.auto_answers.answer_for(window, seat.number, self._now) is None:
                 delay = random.Random(f"{self._habits} {seat.number} {self._counts[seat.number]}").uniform(0.1, 6)
-                found.append((self._first_asked("question", question) + delay, 2, seat.number, question))
+                # However many steps of an answer nobody sees, whoever takes them decides when the last one is done.
+                unseen = table.is_unseen(question, self._action(question))
+                at = self._now if unseen else self._first_asked("question", question) + delay
+                found.append((at, 2, seat.number, question))
         return found
 
     def _first_asked(self, who: str, decision: Decision) -> float:
         version = self.table.v if who == "bot" else 0
-        return self._asked.setdefault((who, decision.seat, decision.id, version), self._now)
+        number = decision.id
+        if who == "question" and self.table.game.is_in_secret(decision):
+            number, version = -1, self.table.v
+        return self._asked.setdefault((who, decision.seat, number, version), self._now)
 
     def _whim(self, decision: Decision) -> float:
         """Something between 0 and 1 that is another in another world, but for the one who looks on, who cannot tell them apart."""
@@ -124,27 +133,34 @@ class Evening:
             self._hear()
 
     def _answer(self, seat: int, decision: Decision) -> None:
-        action = self._choose(decision) if decision.public else PASS
-        if decision.public:
+        action, table = self._choose(decision) if decision.public else PASS, self.table
+        if decision.public and not table.is_unseen(decision, action):
             self._counts[seat] += 1
-        table = self.table
         if table.act(seat, decision.id, action, table.v, None, self._now) is not None:
             self._hear()
 
     def _choose(self, decision: Decision) -> int:
+        """Give an answer in turn."""
+        action = self._action(decision)
+        key = (decision.seat, self._counts[decision.seat])
+        self.choices[key] = Choice(decision.name, action, self._seen_of(decision, action))
+        return action
+
+    def _action(self, decision: Decision) -> int:
         """An answer in turn: nobody reacts, most do without, and in the other world they do what looks the same."""
         key = (decision.seat, self._counts[decision.seat])
         if self._like is None:
-            lots = random.Random(f"{self._habits} {key}")
-            action = decision.actions[0] if lots.random() < 0.7 else lots.choice(decision.actions)
-        else:
-            chosen = self._like.choices.get(key)
-            if chosen is None:
-                raise Unlike
-            assert decision.name == chosen.question, f"asked {decision.name}, in the other world {chosen.question}"
-            action = self._looking_like(decision, chosen)
-        self.choices[key] = Choice(decision.name, action, self._seen_of(decision, action))
-        return action
+            in_secret = self.table.game.is_in_secret(decision)
+            lots = random.Random(f"{self._habits} {key} {decision.id}" if in_secret else f"{self._habits} {key}")
+            if in_secret:
+                # Whoever answers in secret has enough at some time: the last answer ends it.
+                return decision.actions[-1] if lots.random() < 0.2 else lots.choice(decision.actions)
+            return decision.actions[0] if lots.random() < 0.7 else lots.choice(decision.actions)
+        chosen = self._like.choices.get(key)
+        if chosen is None:
+            raise Unlike
+        assert decision.name == chosen.question, f"asked {decision.name}, in the other world {chosen.question}"
+        return self._looking_like(decision, chosen)
 
     def _looking_like(self, decision: Decision, chosen: Choice) -> int:
         for action in [chosen.action, *decision.actions]:

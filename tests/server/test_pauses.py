@@ -25,10 +25,6 @@ from tavolata.server.table.window import answers_itself, look_ahead
 #: How many times as many games as usual, as for the battery.
 TIMES = int(os.environ.get("TAVOLATA_BATTERY", "1"))
 
-#: Whoever buys in Isola does so card by card, unseen, and may stop at any time: that the other seat sees when, and that a bot
-#: takes a moment for each, is left to the rules (RU-70), which open all of it when the second one has bought.
-_IN_SECRET = "buy"
-
 EXCHANGE = "RO3 RC2 GC3 BC4"
 NO_EXCHANGE = "RC1 RC2 GC3 BC4"
 
@@ -48,7 +44,7 @@ def situations(name: str, seed: int, share: float, most: int = 1200) -> Iterator
     cases = [case for case in cases_of(game_of(name)) if 1 < case.players <= 4]
     state, _ = replace(lots.choice(cases), reactions="strict").begin(seed)
     for _ in walk(state, lots, most):
-        if not state.answered and state.decisions[0].name != _IN_SECRET and lots.random() < share:
+        if not state.answered and lots.random() < share:
             yield state, lots
 
 

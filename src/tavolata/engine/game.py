@@ -308,6 +308,13 @@ class Game:
         """
         return False
 
+    def is_in_secret(self, decision: Decision) -> bool:
+        """Whether a seat answers this in steps of which the others see only that all of them are done.
+
+        How many there were must not show either: at an online table a bot takes as long for all of them, however many.
+        """
+        return False
+
     def minutes(self, options: dict[str, str]) -> int:
         """How long a game with these options may last; 0: as long as it takes."""
         return 0 if self.clock is None else self.clock.minutes(options)

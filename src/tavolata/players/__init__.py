@@ -20,6 +20,7 @@ from tavolata.engine.parts import Policy
 from tavolata.players.observation import Observation
 from tavolata.players.player import (
     PACE,
+    PACE_IN_SECRET,
     PACE_OUT_OF_TURN,
     RANDOM,
     Bot,
@@ -34,6 +35,7 @@ from tavolata.players.player import (
 
 __all__ = [
     "PACE",
+    "PACE_IN_SECRET",
     "PACE_OUT_OF_TURN",
     "RANDOM",
     "Bot",

@@ -16,6 +16,8 @@ RANDOM = "random"
 #: How long a bot waits at a table where people look on, so that they can follow: in turn, and out of turn. Seconds.
 PACE = 0.9
 PACE_OUT_OF_TURN = 0.25
+#: How long it takes for an answer in several steps that nobody sees: for all of them together, however many.
+PACE_IN_SECRET = 4.0
 
 
 class Player:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tavolata.engine import Chance, Game, Option, State, Turn
+from tavolata.engine import Chance, Decision, Game, Option, State, Turn
 from tavolata.engine.parts import Bots, Guide
 from tavolata.games.isola.box.actions import NOTATION
 from tavolata.games.isola.box.cards import CARD
@@ -61,6 +61,10 @@ class IsolaGame(Game):
     def longest(self, players: int, options: dict[str, str]) -> int:
         """Every turn shortens a future (ID-123), and nothing puts cards back."""
         return 50_000
+
+    def is_in_secret(self, decision: Decision) -> bool:
+        """What is bought for the start is shown together (RU-70)."""
+        return decision.name == start.Buy.name
 
     def turn_of(self, state: State) -> Turn:
         assert isinstance(state, Isola)

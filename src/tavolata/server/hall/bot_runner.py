@@ -84,7 +84,8 @@ class BotRunner:
                 answers_at = table.bot_answers_at(mine)
             # First it thinks and then it waits: how long it thinks tells what there is to think about.
             action, why = Thought(scripted or PASS) if world is None else await self._choose(bot, world, mine)
-            await asyncio.sleep(max(0.0, answers_at - self._clock.now()))
+            if not live.table.is_unseen(mine, action):
+                await asyncio.sleep(max(0.0, answers_at - self._clock.now()))
             async with live.lock:
                 if _still_asked(live, decision, thought) is None:
                     return

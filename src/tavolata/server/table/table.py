@@ -333,6 +333,18 @@ class Table:
         """When a bot gives the answer that it has thought of."""
         return 0.0 if self.window is None else self.timing.bot_answers_at(self.window, decision)
 
+    def is_unseen(self, decision: Decision, action: int) -> bool:
+        """Whether this answer is a step that nobody else notices, of one that is given in secret."""
+        window, seat = self.window, decision.seat
+        if window is None or not self.setup.game.is_in_secret(decision):
+            return False
+        asked = self.held_answers.question_of(window, seat)
+        if asked is None or asked.id != decision.id or action not in asked.actions:
+            return False
+        after = window.after([*window.folded, (seat, action)])
+        following = after.decision_of(seat)
+        return not after.events and following is not None and following.name == decision.name
+
     def world_for(self, decision: Decision, seed: int) -> State:
         """The table as the seat of a decision knows it: what is hidden from it is dealt anew."""
         assert self.window is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tavolata.engine import Decision
-from tavolata.players import PACE, PACE_OUT_OF_TURN
+from tavolata.players import PACE, PACE_IN_SECRET, PACE_OUT_OF_TURN
 from tavolata.server.table.auto_answers import AutoAnswers
 from tavolata.server.table.held_answers import HeldAnswer, HeldAnswers
 from tavolata.server.table.journal import Journal
@@ -121,6 +121,9 @@ class Timing:
             return 0.0
         if not decision.public:
             return self._journal.since + PACE_OUT_OF_TURN
+        if self._setup.game.is_in_secret(decision):
+            # The steps that nobody sees come at once (`Table.is_unseen`), and the last one when there was time for all of them.
+            return self._journal.since + PACE_IN_SECRET
         # Where something is folded its choice is held besides.
         pace = PACE_OUT_OF_TURN if window.folded else PACE
         return max(self._journal.since + pace, self.asked_at + PACE_OUT_OF_TURN)
