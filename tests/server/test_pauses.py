@@ -151,6 +151,30 @@ def test_a_bot_takes_as_long_whether_it_could_exchange_or_not(reactions: str) ->
     assert hand_laid_after(EXCHANGE, reactions) == hand_laid_after(NO_EXCHANGE, reactions)
 
 
+def bought_by_a_bot(count: int) -> tuple[float, int]:
+    """So many cards for the different start of Isola: how long until the other one may buy, and how many versions later."""
+    state = tavolata.game("isola").new(2, 1, {"start": "40"}, "strict")
+    seat = state.decisions[0].seat
+    table = table_at(state, "bp" if seat == 0 else "pb", options=state.options, reactions="strict")
+    now = NOW
+    for bought in range(count + 1):
+        assert table.waiting == [seat]
+        (decision,) = table.bot_decisions()
+        action = decision.actions[-1 if bought else 0]  # enough
+        if bought < count:
+            action = decision.actions[0 if bought else 1]
+        now += 0.3  # it thinks, on a slow machine
+        if not table.is_unseen(decision, action):
+            now = max(now, table.bot_answers_at(decision))
+        table.act(seat, decision.id, action, table.v, None, now)
+    assert table.waiting == [1 - seat]
+    return round(now - NOW, 6), table.v
+
+
+def test_how_many_cards_a_bot_buys_shows_neither_in_the_time_nor_in_the_versions() -> None:
+    assert len({bought_by_a_bot(count) for count in (0, 1, 2, 4)}) == 1
+
+
 SEEN = "GC1 GC2 GC3 GC4"
 
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -94,7 +94,7 @@ class BatchingTransport(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.resumed = nothing
-        self.heard = nobody
+        self.heard: Callable[[str], bool] = nobody
         #: Called when the connection is gone.
         self.left = nothing
         self.frames_left = Bucket(_USUAL.frames, _USUAL.frames_at_once)

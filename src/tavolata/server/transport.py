@@ -101,7 +101,7 @@ class PlainTransport:
         self._send = send
         self._sending: asyncio.Task[None] | None = None
         self.resumed = nothing
-        self.heard = nobody
+        self.heard: Callable[[str], bool] = nobody
 
     def write(self, texts: Iterable[bytes]) -> bool:
         if self._sending is not None:
