@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from server.running import Threaded
 from server.tables import in_loop, until
 from tavolata.server import batching as batching_module
 from tavolata.server.batching import BatchingTransport, fits
-from tavolata.server.transport import Outbox, PlainTransport, transport_of
+from tavolata.server.transport import Outbox, PlainTransport, nobody, transport_of
 
 
 class Wire(asyncio.Transport):
@@ -38,6 +39,9 @@ class Wire(asyncio.Transport):
 
     def is_closing(self) -> bool:
         return self.closing
+
+    def pause_reading(self) -> None:
+        pass
 
 
 def batching(wire: Wire) -> BatchingTransport:
@@ -127,6 +131,29 @@ async def test_a_server_that_cannot_send_any_more_is_left_in_peace() -> None:
     assert not resumed
 
 
+# What is heard at once
+
+
+@in_loop
+async def test_a_text_is_offered_where_it_is_read_and_overtakes_none_that_waits() -> None:
+    transport = batching(Wire())
+    heard: list[str] = []
+    transport._missing = 0
+    taken = True
+
+    def hear(text: str) -> bool:
+        heard.append(text)
+        return taken
+
+    transport.heard = hear
+    for text in (b"one", b"two", b"three", b"four"):
+        taken = text != b"three"
+        transport.data_received(Frame(Opcode.TEXT, text).serialize(mask=True))
+    # The third was not taken; while it waits for the application the fourth is not even offered.
+    assert heard == ["one", "two", "three"]
+    assert [transport.queue.get_nowait()["text"] for _ in range(2)] == ["three", "four"]
+
+
 # The outbox
 
 
@@ -137,6 +164,7 @@ class Buffer:
         self.room = True
         self.writes: list[list[bytes]] = []
         self.resumed = self.fail
+        self.heard: Callable[[str], bool] = nobody
 
     def fail(self) -> None:
         raise AssertionError("nobody waits for room")
