@@ -245,7 +245,9 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("game")
     parser.add_argument("--bot", default="policy")
     parser.add_argument("--deals", type=int, default=10, help="for each pair; two games each")
-    parser.add_argument("--only", default="", metavar="KEY,KEY", help="the rows of these decks, after they were changed")
+    parser.add_argument(
+        "--only", default="", metavar="KEY,KEY", help="the rows of these decks, after they were changed"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=0.0)
