@@ -53,7 +53,7 @@ describe("the coach", () => {
     expect(page.getByRole("status").textContent).toContain(on.words.say("lesson-indy-first-light").slice(0, 20));
     expect(page.queryByText(/^Così:/)).toBeNull();
     await fireEvent.click(page.getByRole("button", { name: "Mostrami" }));
-    expect(page.getByText("Così: Lascia oggetto blu 1 e prendi oggetto rosso 6")).toBeTruthy();
+    expect(page.getByText("Così: Lascia l’oggetto blu 1 e prendi l’oggetto rosso 6")).toBeTruthy();
   });
 
   it("waits for whoever reads, and goes on by a button or by Enter", async () => {

@@ -79,7 +79,7 @@ describe("the table", () => {
   it("explains the last turn while one chooses, and lets one look at who has chosen", async () => {
     show(sampleSeen({ log: sampleTurns() }, PLAY));
     const plays = page.getByRole("region", { name: "Le giocate del turno 2" });
-    expect(within(plays).getByText("Bruno vince il turno con 9 di Sole: stesso valore di Ada, ma con una carta sola.")).toBeTruthy();
+    expect(within(plays).getByText("Bruno vince il turno con il 9 di Sole: stesso valore di Ada, ma con una carta sola.")).toBeTruthy();
     expect(within(plays).getByText("carta sola contro Ada")).toBeTruthy();
     expect(within(plays).getByRole("img", { name: "8 di Sole: presa da Carla" })).toBeTruthy();
     await fireEvent.click(page.getByRole("button", { name: "Chi ha scelto" }));
