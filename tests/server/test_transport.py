@@ -151,7 +151,7 @@ async def test_a_text_is_offered_where_it_is_read_and_overtakes_none_that_waits(
         transport.data_received(Frame(Opcode.TEXT, text).serialize(mask=True))
     # The third was not taken; while it waits for the application the fourth is not even offered.
     assert heard == ["one", "two", "three"]
-    assert [transport.queue.get_nowait()["text"] for _ in range(2)] == ["three", "four"]
+    assert [dict(transport.queue.get_nowait())["text"] for _ in range(2)] == ["three", "four"]
 
 
 # The outbox
