@@ -133,7 +133,7 @@ class Deck:
         """The names of the drawings on a card; none: it has the emblem of its theme."""
         if card.picture:
             return drawings(card.picture)
-        return our_pictures().get(card.id, []) if self.ours else []
+        return [*our_pictures().get(card.id, ())] if self.ours else []
 
     def __len__(self) -> int:
         return len(self.cards)

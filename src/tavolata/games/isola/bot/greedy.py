@@ -107,8 +107,9 @@ def _attack(state: Isola, decision: Decision, question: Attack, chance: Chance) 
         value = attack_value(state, seat, plan, chance)
         if value > most + 0.001:
             best, most = plan, value
-    # What is liked is kept if it wins as well; what is begun is not given up for an attack that does not go on from it.
-    winning = winning_plan(state, seat, [best], chance)
+    # What is liked is kept if it wins as well; what is begun is not given up for an attack that does not go on from it, so after a
+    # few steps the one that was meant to win may only be found among those that do.
+    winning = winning_plan(state, seat, [best, *plans] if built else [best], chance)
     if winning and _goes_on_from(winning, list(built)):
         best = winning
     return step_towards(best, question.plan, decision.actions)

@@ -61,10 +61,13 @@ def might_win(state: Isola, seat: int) -> bool:
 
 
 def winning_plan(state: Isola, seat: int, liked: list[Plan], chance: Chance) -> Plan:
-    """An attack that wins, one of those that are liked if there is one among them; empty: none was found."""
+    """An attack that wins, one of those that are liked if there is one among them, the first of them before all; empty: none was
+    found.
+    """
     if not might_win(state, seat):
         return []
-    for plans in (liked, _Search(state, seat, chance).plans()):  # what is liked takes nothing away from the others
+    # What is liked takes nothing away from the others, nor the first of them from the rest.
+    for plans in (liked[:1], liked[1:], _Search(state, seat, chance).plans()):
         search = _Search(state, seat, chance)
         for plan in plans:
             if any(group.column for group in plan) and search.wins(plan):
