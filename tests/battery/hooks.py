@@ -440,6 +440,8 @@ TIMELINE = Hooks(
             (),
             (
                 (("period", "middle"),),
+                (("spacing", "any"),),
+                (("turn-order", "to-and-fro"),),
                 (("hands", "balanced"),),
                 (("extra-2", "4"),),
                 (("tie-break", "all-stay"),),

@@ -224,8 +224,8 @@ def test_what_cannot_be_played_is_explained_and_asked_again(run: Run, typed: str
 
 
 def test_a_question_with_one_answer_answers_itself_and_says_so(run: Run) -> None:
-    result = run("play indy --players 3 --seed 3 --bots greedy", ["2"] * 900)
-    assert "Per Ada c’è una sola risposta possibile: Non evocare." in result.out
+    result = run("play isola --seed 2", ["2"] * 900)
+    assert "Per Ada c’è una sola risposta possibile: Nient’altro: concludi la presentazione." in result.out
 
 
 # Reactions

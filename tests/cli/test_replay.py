@@ -88,7 +88,7 @@ def test_stepping_forwards_and_back(run: Run, finished: Path) -> None:
 def test_a_step_shows_the_table_as_it_was(run: Run, finished: Path) -> None:
     screens = run(f"replay {finished} --lang en", ["G", "q"], (100, 30)).screens
     assert "Settlement" in screens[-1]
-    assert "wins in manche" in screens[-1]
+    assert "wins in round" in screens[-1]
     assert "INDY   Choice of shamans" in screens[-2]
 
 

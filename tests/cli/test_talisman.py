@@ -120,7 +120,7 @@ def test_the_own_area_tells_where_every_point_comes_from() -> None:
         " Mago (Malvagio) · Forza 4 (scheda 2 + segnalini 1 + Cintura Magica 1) ·",
         " Astuzia 7 (scheda 5 + Fanciulla 2) · Vitalità 4/4 · Fato 0/3 · Oro 1",
         " Oggetti 2/8: Spada, Cintura Magica · Seguaci: Fanciulla, Mulo · Magie 1/3: Teletrasporto ·",
-        " Trofei Forza 3/7, Astuzia 5/7: Orso, Apparizione · ricerca: uccidi un Nemico",
+        " Trofei Forza 3/7, Astuzia 5/7: Orso, Apparizione · ricerca: uccidere un Nemico",
     ]
 
 
@@ -157,7 +157,7 @@ def test_an_attack_shows_both_sums_and_the_dice() -> None:
         " Combattimento  Ada: scheda 4 + Ascia 1 + Spada 1 + dado 6 (2, 6) = 12",
         " contro         Orso 3 + Rune 2 + dado 3 = 8",
     ]
-    assert told(state)[-1] == "Ada tira 2, 6 e arriva a 12; l’Orso a 8."
+    assert told(state)[-1] == "Ada tira 2 e 6 e arriva a 12; l’Orso a 8."
     assert asked(state)[1] == "  2 Spendi 1 Fato: ritira il dado che mostra 2  fate 1"
 
 
@@ -246,7 +246,7 @@ def test_a_question_names_what_it_is_about() -> None:
     play(duel, "A meet P2; A attack P2")
     assert sentence(duel, "en", 1) == "Ada attacks you: how do you defend yourself?"
     death = landed(one("TROLL", "DEATH", fate=1), dice=[2, 3, 1, 1])
-    assert sentence(death).startswith("La Morte ha tirato 2, 3, tu 1, 1.")
+    assert sentence(death).startswith("La Morte ha tirato 2 e 3, tu 1 e 1.")
     spell = table(one("WIZARD", spells="RANDOM1"), one("MONK", spells="COUNTERSPELL1"), one("TROLL"))
     play(spell, "A cast-on RANDOM1 P3")
     assert sentence(spell, "en", 1) == "Ada casts Random on Carla: do you cancel it?"
@@ -307,7 +307,8 @@ def test_what_others_have_is_told_in_full_where_their_line_is_too_long() -> None
 
 
 def test_points_stand_beside_the_places_only_where_they_decided() -> None:
-    crowned = landed(one("TROLL", "CROWN"), one("ELF", life=1), dice=[6])
+    crowned = table(one("TROLL", "FIRE", objects="TALISMAN1"), one("ELF", life=1), dice=[6])
+    play(crowned, "A go CROWN")
     assert not face().counts_points(crowned.view(None))
     told_end = texts(face().ending(crowned.view(None), [event.seen_by(None) for event in crowned.events or []]))
     assert told_end[0] == "Tutti gli altri sono fuori dal gioco: la vittoria è di Ada, dalla Corona del Comando."
@@ -328,7 +329,7 @@ def test_a_bot_says_why() -> None:
     said = face("en").why("why-toward", {"space": "OASIS", "reason": ("why-coins", {})})
     assert said == "This takes me nearer: I want to get to the Oasis. There is gold."
     assert face().why("why-hunt", {"cards": ["BEAR"], "percent": 72}) == (
-        "Voglio un trofeo (Orso): vinco 72 volte su 100."
+        "Voglio un trofeo (l’Orso): vinco 72 volte su 100."
     )
 
 

@@ -29,6 +29,11 @@ from tavolata.terminal.timeline import TimelineFace
 DAY = "2026-11-16"
 
 
+def written(score: int) -> str:
+    """A number as sentences have it, with the sign of the typesetter."""
+    return str(score).replace("-", "−")
+
+
 def face_for(state: State, language: str = "it", fancy: bool = True, drawn: bool = True) -> TimelineFace:
     words = Words(language, "timeline")
     names = words.say("names-people").split()[: state.players]
@@ -84,7 +89,7 @@ def test_the_head_shows_score_rank_and_what_is_missing() -> None:
     state = team("1492 1789", ["5", "7"])
     left, right = face_for(state).status(state.view(0))
     assert left.plain == "TIMELINE TWIST   giro 1   in squadra"
-    assert right.plain == "-30 punti, Team di aspiranti (+30)"
+    assert right.plain == "−30 punti, Team di aspiranti (+30)"
     alone = race("1492", ["5", "7"], discards="1601", draw=7)
     assert face_for(alone).status(alone.view(0))[1].plain == "mazzo 7, scarti 1"
     tied = race("1492", ["5", "7"], tie_break=True)
@@ -278,9 +283,9 @@ def test_the_end_tells_whether_the_best_score_was_beaten(
     assert "È il primo punteggio in 2" in run(line, ["1"] * 100).out
     score = store.best_score("timeline", 2)
     assert score is not None
-    assert f"Il primato in 2 resta di {score} punt" in run(line, ["1"] * 100).out
+    assert f"Il primato in 2 resta di {written(score)} punt" in run(line, ["1"] * 100).out
     (games / "best" / "timeline.json").write_text('{"2": -35}')
-    assert "Nuovo primato in 2! Prima era di -35 punti." in run(line, ["1"] * 100).out
+    assert "Nuovo primato in 2! Prima era di −35 punti." in run(line, ["1"] * 100).out
     assert store.best_score("timeline", 2) == score
 
 
@@ -321,10 +326,10 @@ def test_the_result_of_the_day_spoils_nothing(run: Run, games: Path, size: tuple
     result = run("play timeline --daily", ["1"] * 100, size)
     assert result.code == 0
     shared = result.text.split("che non svela nulla:\n")[1].split("\n\n")[0].splitlines()
-    assert shared[0] == f"Timeline Twist, sfida del {DAY} (da solo)"
+    assert shared[0] == f"Timeline Twist, sfida del {DAY} (in solitaria)"
     (saved,) = games.glob("*.json")
     record = load_record(saved, tavolata.game)
-    assert shared[1].startswith(f"{record.state.scores[0]} punt")
+    assert shared[1].startswith(f"{written(record.state.scores[0])} punt")
     squares = "".join(line.strip() for line in shared[2:]).replace("\ufe0f", "")
     kinds = [event.kind for happened in record.events for event in happened]
     assert len(squares) == sum(kinds.count(kind) for kind in ("put", "blocked", "discarded"))

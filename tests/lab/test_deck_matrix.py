@@ -14,9 +14,11 @@ GAMES_OF_A_DEAL = 14 * 13
 
 
 def test_every_deck_meets_every_other_in_both_seats() -> None:
-    found = list(MATRIX["pairings"](14, 2))
+    found = list(MATRIX["pairings"]([str(deck) for deck in range(14)], 2, []))
     assert len(found) == len(set(found)) == 2 * GAMES_OF_A_DEAL
     assert {(one, other) for one, other, _ in found} == {(a, b) for a in range(14) for b in range(14) if a != b}
+    some = list(MATRIX["pairings"]([str(deck) for deck in range(14)], 1, ["3"]))
+    assert {(one, other) for one, other, _ in some} == {pair for a in range(14) if a != 3 for pair in ((a, 3), (3, a))}
 
 
 def test_a_game_is_the_same_whenever_it_is_played_and_both_orders_share_a_deal() -> None:

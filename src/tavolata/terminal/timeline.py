@@ -30,6 +30,8 @@ _TITLES: Final = (35, 26, 20, 15, 11, 8, 0)
 #: A title in front of its answers, and where many windows stand beside it.
 _LABEL: Final = 35
 _SHORT_LABEL: Final = 22
+#: A drawn icon, and the space after it.
+_ICON: Final = 2
 _MANY_WINDOWS: Final = 7
 #: A fact takes at most so many rows.
 _FACT_ROWS: Final = 2
@@ -407,7 +409,9 @@ class TimelineFace(Face):
         title, detail = self.title(name), face.detail.get(self.words.language, "")
         if detail and table.team and cell_len(title) + cell_len(detail) < 2 * _LABEL:
             title = self.say("card-detail", title=title, detail=detail)
-        return label.append(cut(title, self._label_length(table), self.style.fancy))
+        # Where an icon cannot be drawn it is a word, and takes the room of one.
+        room = self._label_length(table) - max(0, label.cell_len - _ICON)
+        return label.append(cut(title, room, self.style.fancy))
 
     def _does(self, action: int) -> Text:
         if verb_of(action) == cards.PLACE:

@@ -44,8 +44,8 @@ def test_the_log_of_a_tie_break() -> None:
     assert log(state)[-8:] == [
         "misplaced TT-025",
         "drew TT-026",
-        "eliminated TT-042",
         "tie-break TT-042",
+        "eliminated TT-042",
         *["drew TT-043"] * 3,
         "round TT-040",
     ]
