@@ -2,9 +2,9 @@
 
 ## In one minute
 
-sheet-goal = You start with four tokens. Lose them all and you can only hope for a comeback: the last player who still has some wins.
-sheet-turn = You hold four cards. Change one or two blindly, then you may swap one with the open cards on the table. In the end you lay down three: this is your evocation.
-sheet-win = Three characters of one colour are a team, which beats everything. Character, horse and object of one colour are a standard. Anything else is wrong. Between two of the same kind, the higher sum of feathers (the numbers on the cards) wins. The worst costs a token; the best team may win one back.
+sheet-goal = You start with four tokens. Lose them all and you play on with only two cards, hoping to come back. The last player to have any wins.
+sheet-turn = You hold four cards. You may change one or two blindly, then swap one with the open cards on the table. In the end you lay down three: this is your evocation.
+sheet-win = Three characters of one colour are a team, which beats everything. Character, horse and object of one colour are a standard. Anything else is a wrong evocation. Between two of the same kind, the higher sum of feathers (the numbers on the cards) wins. The worst costs a token; the best team may win one back.
 
 ## Drawings
 
@@ -16,7 +16,7 @@ drawn-win = A team of three red characters beats a blue standard, which beats th
 
 example-standard = Blue character, horse and object: a standard of 9 feathers.
 example-team = Three red characters: a team of 13 feathers.
-example-wrong = A green character and a green horse are missing: wrong, even though it has 16 feathers.
+example-wrong = Two green objects and a blue horse do not belong together: wrong, even with 16 feathers.
 example-ranking = The team of 6 beats the standard of 15, and the standard of 15 beats the wrong evocation of 17.
 example-exchange = A green horse can be swapped only for another green horse.
 example-comeback = A red shaman: one red character in hand and two on the table make the shaman’s team.
@@ -25,16 +25,16 @@ example-comeback = A red shaman: one red character in hand and two on the table 
 
 term-evocation = Evocation
 term-evocation-forms = evocation, evocations
-term-evocation-about = The three cards that everyone lays down at the end of the manche. All are compared: the worst costs a token.
-term-manche = Manche
-term-manche-forms = manche, manches
-term-manche-about = One whole round of play: dark, light and evocation. Then tokens are settled and it begins again.
+term-evocation-about = The three cards that everyone lays down at the end of the round. All are compared: the worst costs a token.
+term-manche = Round
+term-manche-forms = every round, next round, this round, the round, a round, first round, rounds
+term-manche-about = Three turns for everybody: dark, light and evocation. At the end tokens are lost and won, and it begins again.
 term-team = Team
 term-team-forms = team, teams
 term-team-about = Three characters of one colour: the strongest evocation, and the only one that can win a token.
 term-standard = Standard
 term-standard-forms = standard, standards
-term-standard-about = A character, a horse and an object of one colour. It beats everything wrong and loses to every team.
+term-standard-about = A character, a horse and an object of one colour. It beats every wrong evocation and loses to every team.
 term-wrong = Wrong
 term-wrong-forms = wrong evocation, wrong
 term-wrong-about = Three cards that are neither a team nor a standard. It loses to all others, however many feathers it has.
@@ -46,13 +46,13 @@ term-token-forms = token, tokens
 term-token-about = Your stock of feathers: you have four at the start. Without tokens you are plucked.
 term-plate = Plate
 term-plate-forms = plate
-term-plate-about = The place in the middle of the table where lost tokens go.
+term-plate-about = The place in the middle of the table where lost tokens go, and where won ones come from.
 term-dealer = Dealer
 term-dealer-forms = dealer
-term-dealer-about = Who deals the cards and plays first. It changes every manche, clockwise.
+term-dealer-about = Who deals the cards and plays first. The next round it is the next player, clockwise.
 term-dark = Dark
 term-dark-forms = dark
-term-dark-about = The first turn of a manche: you change one or two cards with the deck, without seeing what comes.
+term-dark-about = The first turn of a round: you may change one or two cards with the deck, without seeing what comes.
 term-light = Light
 term-light-forms = light
 term-light-about = The second turn: you may swap one card with one of the open ones, in front of everybody.
@@ -70,7 +70,7 @@ term-shaman-forms = shaman, shamans
 term-shaman-about = The figure you choose at the start. Its colour matters only once you have no tokens left.
 term-eagle = Eagle
 term-eagle-forms = eagle, eagles
-term-eagle-about = A card you may play whenever you like, even in somebody else’s turn: you take an open card into your hand.
+term-eagle-about = A card you may play whenever there are open cards, even in somebody else’s turn: you take one of them into your hand.
 term-category = Category
 term-category-forms = category
 term-category-about = The kind of an evocation: team, standard or wrong, from the strongest to the weakest.

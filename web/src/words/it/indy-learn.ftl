@@ -2,9 +2,9 @@
 
 ## In un minuto
 
-sheet-goal = Cominci con quattro gettoni. Chi li perde tutti resta a guardare e spera in un ritorno: vince l’ultimo che ne ha ancora.
-sheet-turn = Hai quattro carte. Ne cambi una o due alla cieca, poi puoi scambiarne una con quelle scoperte sul tavolo. Alla fine ne metti giù tre: è la tua evocazione.
-sheet-win = Tre personaggi dello stesso colore sono un team, e un team batte tutto. Personaggio, cavallo e oggetto dello stesso colore sono uno standard. Il resto è sbagliato. Tra due evocazioni dello stesso tipo conta la somma delle penne, il numero sulle carte. La peggiore costa un gettone; il team migliore può farne riprendere uno.
+sheet-goal = Cominci con quattro gettoni. Chi li perde tutti gioca ancora, ma con due carte sole, e spera di rientrare. Vince l’ultimo che ne ha.
+sheet-turn = Hai quattro carte. Puoi cambiarne una o due alla cieca, poi scambiarne una con quelle scoperte sul tavolo. Alla fine ne metti giù tre: è la tua evocazione.
+sheet-win = Tre personaggi dello stesso colore sono un team, e un team batte tutto. Personaggio, cavallo e oggetto dello stesso colore sono uno standard. Tutto il resto è una sbagliata. Tra due evocazioni dello stesso tipo conta la somma delle penne, il numero sulle carte. La peggiore costa un gettone; il team migliore può farne riprendere uno.
 
 ## Disegni
 
@@ -16,7 +16,7 @@ drawn-win = Un team di tre personaggi rossi batte uno standard blu, che batte tr
 
 example-standard = Personaggio, cavallo e oggetto blu: uno standard da 9 penne.
 example-team = Tre personaggi rossi: un team da 13 penne.
-example-wrong = Mancano un personaggio verde e un cavallo verde: sbagliata, anche se le penne sono 16.
+example-wrong = Due oggetti verdi e un cavallo blu non stanno insieme: sbagliata, anche se le penne sono 16.
 example-ranking = Il team da 6 batte lo standard da 15, e lo standard da 15 batte la sbagliata da 17.
 example-exchange = Un cavallo verde si scambia solo con un altro cavallo verde.
 example-comeback = Sciamano rosso: un personaggio rosso in mano e due sul tavolo fanno il team sciamano.
@@ -28,7 +28,7 @@ term-evocation-forms = evocazione, evocazioni
 term-evocation-about = Le tre carte che ognuno mette giù alla fine della manche. Si confrontano tutte: la peggiore costa un gettone.
 term-manche = Manche
 term-manche-forms = manche
-term-manche-about = Un giro completo di gioco: buio, luce ed evocazione. Poi si contano i gettoni e si ricomincia.
+term-manche-about = Un giro completo di gioco: buio, luce ed evocazione. Alla fine si perdono e si vincono gettoni, e si ricomincia.
 term-team = Team
 term-team-forms = team, squadra
 term-team-about = Tre personaggi dello stesso colore: l’evocazione più forte. È l’unica che può far guadagnare un gettone.
@@ -46,13 +46,13 @@ term-token-forms = gettone, gettoni
 term-token-about = La tua riserva di penne: ne hai quattro all’inizio. Senza gettoni sei spennato.
 term-plate = Piatto
 term-plate-forms = piatto
-term-plate-about = Il posto in mezzo al tavolo dove finiscono i gettoni persi.
+term-plate-about = Il posto in mezzo al tavolo dove finiscono i gettoni persi, e da dove si riprendono quelli vinti.
 term-dealer = Mazziere
 term-dealer-forms = mazziere
 term-dealer-about = Chi dà le carte e gioca per primo. Cambia a ogni manche, in senso orario.
 term-dark = Buio
 term-dark-forms = buio
-term-dark-about = Il primo turno della manche: cambi una o due carte con il mazzo, senza vedere che cosa arriva.
+term-dark-about = Il primo turno della manche: puoi cambiare una o due carte con il mazzo, senza vedere che cosa arriva.
 term-light = Luce
 term-light-forms = luce
 term-light-about = Il secondo turno: puoi scambiare una carta con una di quelle scoperte, davanti a tutti.
@@ -70,7 +70,7 @@ term-shaman-forms = sciamano, sciamani
 term-shaman-about = La figura che scegli all’inizio. Il suo colore conta solo se resti senza gettoni.
 term-eagle = Aquila
 term-eagle-forms = aquila, aquile
-term-eagle-about = Una carta che si gioca quando si vuole, anche nel turno di un altro: prendi in mano una carta scoperta.
+term-eagle-about = Una carta che si gioca quando si vuole, anche nel turno di un altro, purché ci siano carte scoperte: ne prendi in mano una.
 term-category = Categoria
 term-category-forms = categoria
 term-category-about = Il tipo di un’evocazione: team, standard o sbagliata, dal più forte al più debole.
