@@ -2,7 +2,7 @@
 
 ## In one minute
 
-sheet-goal = You start with four tokens. Lose them all and you play on with only two cards, hoping to come back. The last player to have any wins.
+sheet-goal = You start with four tokens. Without any you play on, with two cards, hoping to come back. The last to have any wins.
 sheet-turn = You hold four cards. You may change one or two blindly, then swap one with the open cards on the table. In the end you lay down three: this is your evocation.
 sheet-win = Three characters of one colour are a team, which beats everything. Character, horse and object of one colour are a standard. Anything else is a wrong evocation. Between two of the same kind, the higher sum of feathers (the numbers on the cards) wins. The worst costs a token; the best team may win one back.
 

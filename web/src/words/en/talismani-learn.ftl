@@ -2,9 +2,9 @@
 
 ## In one minute
 
-sheet-goal = Collect talismans: whoever has the most at the end wins.
-sheet-turn = Everybody secretly chooses one card, or two of the same suit; then all are shown at once. The weather row rules: the first suit of the row beats all others, the second beats those after it, and so on. Numbers count only among cards of the same suit.
-sheet-win = Win the turn and you take the card at stake, worth half a talisman. Lose, and you can do better: with a 0, two neighbouring numbers, or a Joker and another card you prepare a whole talisman, yours as soon as that suit is first in the row.
+sheet-goal = Collect talismans: when somebody runs out of cards, whoever has the most wins.
+sheet-turn = Everybody secretly chooses one card, or two of one suit; then all are shown. The weather row rules: the first suit of the row beats all others, the second beats those after it, and so on. Numbers count only among cards of the same suit.
+sheet-win = Win the turn and you take the card at stake, worth half a talisman. Lose, and you can do better: with a 0, two neighbouring numbers of one suit, or a Joker and any suited card you prepare a whole talisman, yours as soon as that suit is first in the row.
 
 ## Drawings
 
@@ -52,7 +52,7 @@ term-sequence-forms = in sequence
 term-sequence-about = Two numbers one after the other, such as 7 and 8.
 term-forge = Forge
 term-forge-forms = forge, forges, forged, forging
-term-forge-about = To make a whole talisman of a combination. It happens when its suit is dominant and you did not win the turn.
+term-forge-about = To make a whole talisman of a combination. It happens when its suit is dominant, and only if the combination did not win the turn in which you played it.
 term-prepared = Prepared talisman
 term-prepared-forms = prepared talisman, prepared talismans
 term-prepared-about = A combination put aside that waits for its weather. If it still waits when the game ends, it is worth nothing.
@@ -61,7 +61,7 @@ term-captured-forms = captured pile
 term-captured-about = What you have won and forged: stakes and talismans. They are counted at the end.
 term-share = Share-out
 term-share-forms = share-out, shared out
-term-share-about = At the end of a turn those who did not win take the cards that were played, the lowest play first.
+term-share-about = At the end of a turn those who did not win, and have neither forged nor put anything aside, take the cards that were played, the lowest play first.
 term-jolly = Joker
 term-jolly-forms = Joker, Jokers
 term-jolly-about = A card that is played with a fairy: it takes her suit and forges with any number.

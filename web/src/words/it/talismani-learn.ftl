@@ -2,14 +2,14 @@
 
 ## In un minuto
 
-sheet-goal = Raccogli talismani: alla fine vince chi ne ha di più.
-sheet-turn = Tutti scelgono in segreto una carta, o due dello stesso seme, e poi le scoprono insieme. Comanda la fila del tempo: il primo seme della fila batte tutti gli altri, il secondo batte quelli che lo seguono, e così via. I numeri contano solo tra carte dello stesso seme.
-sheet-win = Chi vince il turno prende la carta in palio, che vale mezzo talismano. Chi perde può fare meglio: con uno 0, con due numeri vicini o con un Jolly e un’altra carta prepara un talismano intero, suo appena quel seme diventa il primo della fila.
+sheet-goal = Raccogli talismani: quando qualcuno resta senza carte, vince chi ne ha di più.
+sheet-turn = Tutti scelgono in segreto una carta, o due dello stesso seme, e le scoprono insieme. Comanda la fila del Tempo: il primo seme della fila batte tutti gli altri, il secondo batte quelli che lo seguono, e così via. I numeri contano solo tra carte dello stesso seme.
+sheet-win = Chi vince il turno prende la carta in palio, che vale mezzo talismano. Chi perde può fare meglio: con uno 0, due numeri vicini di un seme, o un Jolly e una carta con un seme prepara un talismano intero, suo appena quel seme diventa il primo della fila.
 
 ## Disegni
 
 drawn-goal = Un talismano intero e una carta in palio, che ne vale mezzo.
-drawn-turn = La fila del tempo comincia con le nuvole: un 2 di nuvole batte un 9 di sole.
+drawn-turn = La fila del Tempo comincia con le nuvole: un 2 di nuvole batte un 9 di sole.
 drawn-win = Tre modi di forgiare: uno 0 da solo, un 7 e un 8 di sole, un Jolly con una fata.
 
 ## Esempi nelle regole
@@ -52,7 +52,7 @@ term-sequence-forms = in sequenza
 term-sequence-about = Due numeri uno dopo l’altro, come 7 e 8.
 term-forge = Forgiare
 term-forge-forms = forgiare, forgia, forgiato, forgiati
-term-forge-about = Fare di una combinazione un talismano intero. Succede quando il suo seme è dominante e non hai vinto il turno.
+term-forge-about = Fare di una combinazione un talismano intero. Succede quando il suo seme è dominante, e solo se la combinazione non ha vinto il turno in cui l’hai giocata.
 term-prepared = Talismano preparato
 term-prepared-forms = talismano preparato, talismani preparati
 term-prepared-about = Una combinazione messa da parte, che aspetta il suo tempo. A fine partita, se aspetta ancora, non vale nulla.
@@ -61,7 +61,7 @@ term-captured-forms = prese
 term-captured-about = Ciò che hai vinto e forgiato: poste e talismani. Si contano alla fine.
 term-share = Spartizione
 term-share-forms = spartizione
-term-share-about = Alla fine del turno chi non ha vinto si divide le carte giocate, cominciando da chi ha giocato più basso.
+term-share-about = Alla fine del turno chi non ha vinto e non ha forgiato o messo da parte nulla si divide le carte giocate, cominciando da chi ha giocato più basso.
 term-jolly = Jolly
 term-jolly-forms = Jolly
 term-jolly-about = Una carta che si gioca con una fata: ne prende il seme e forgia con qualsiasi numero.
