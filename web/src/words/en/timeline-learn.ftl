@@ -22,7 +22,7 @@ fact-radio = Marconi tries out radio
 
 ## Examples in the rules
 
-example-windows = Three cards, four windows: one before, one after, and one between each card and its neighbour.
+example-windows = Three cards, four spaces: one before, one after, and one between each card and its neighbour.
 example-right = 1933 lies between 1492 and 1969: right.
 example-wrong = 1933 before 1492? Wrong: the card is discarded and you draw another.
 example-gap = As a team there is room for only one card between two: once the gap is taken, the next one does not fit.
@@ -32,15 +32,15 @@ example-gap = As a team there is room for only one card between two: once the ga
 term-line = Line
 term-line-forms = line, timeline
 term-line-about = The cards already turned over, in order of date: the others are slipped in here.
-term-window = Window
-term-window-forms = window, windows
-term-window-about = A space in the line where a card can be slipped in: before, after or between two cards.
+term-window = Space
+term-window-forms = space, spaces
+term-window-about = A place in the line where a card can be slipped in: before all of them, after all of them or between two.
 term-discards = Discards
 term-discards-forms = discards
 term-discards-about = Cards put in a wrong place or thrown away: they stay in sight, with their dates.
 term-round = Round
 term-round-forms = round
-term-round-about = One turn for each player. Only when it is complete does anybody win.
+term-round-about = One turn for each player. Only when it is complete is it clear whether anybody has won.
 term-tiebreak = Tie-break
 term-tiebreak-forms = tie-break
 term-tiebreak-about = If several run out of cards in the same round, only they go on, with one card each, until just one is right.
@@ -49,7 +49,7 @@ term-competitive-forms = competitive mode
 term-competitive-about = Everyone for themselves: whoever gets rid of their cards first wins.
 term-icon = Icon
 term-icon-forms = icon, icons
-term-icon-about = The sign in the corner of a card. It matters only to a team: it decides what may be discarded.
+term-icon-about = The sign in the corner of a card. It matters only to a team: it says which cards may be discarded.
 term-main-row = Main row
 term-main-row-forms = main row, row
 term-main-row-about = For a team, the line that grows only at its two ends. Each card is worth 2 points.

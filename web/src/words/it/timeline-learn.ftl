@@ -22,7 +22,7 @@ fact-radio = Marconi prova la radio
 
 ## Esempi nelle regole
 
-example-windows = Tre carte, quattro finestre: una prima, una dopo e una tra ogni carta e la vicina.
+example-windows = Tre carte, quattro spazi: uno prima, uno dopo e uno tra ogni carta e la vicina.
 example-right = 1933 sta tra 1492 e 1969: giusta.
 example-wrong = 1933 prima del 1492? Sbagliata: la carta si scarta e ne peschi un’altra.
 example-gap = In squadra, tra due carte c’è posto per una sola: se l’intervallo è occupato, chi viene dopo non ci sta.
@@ -32,9 +32,9 @@ example-gap = In squadra, tra due carte c’è posto per una sola: se l’interv
 term-line = Linea
 term-line-forms = linea, linea del tempo
 term-line-about = Le carte già girate, in ordine di data: qui si infilano le altre.
-term-window = Finestra
-term-window-forms = finestra, finestre
-term-window-about = Uno spazio della linea in cui si può infilare una carta: prima, dopo o tra due carte.
+term-window = Spazio
+term-window-forms = spazio, spazi
+term-window-about = Un posto della linea in cui si può infilare una carta: prima di tutte, dopo tutte o tra due.
 term-discards = Scarti
 term-discards-forms = scarti, scarto
 term-discards-about = Le carte messe al posto sbagliato o scartate: restano in vista, con la data.
@@ -43,13 +43,13 @@ term-round-forms = giro
 term-round-about = Un turno per ciascuno. Solo a giro finito si guarda se qualcuno ha vinto.
 term-tiebreak = Spareggio
 term-tiebreak-forms = spareggio
-term-tiebreak-about = Se in un giro finiscono le carte in più d’uno, continuano solo loro, con una carta a testa, finché uno solo ha ragione.
+term-tiebreak-about = Se più giocatori finiscono le carte nello stesso giro, continuano solo loro, con una carta a testa, finché uno solo ha ragione.
 term-competitive = Modalità competitiva
 term-competitive-forms = modalità competitiva
 term-competitive-about = Ognuno per sé: vince chi si libera per primo delle sue carte.
 term-icon = Icona
 term-icon-forms = icona, icone
-term-icon-about = Il segno nell’angolo della carta. Conta solo in squadra: decide che cosa si può scartare.
+term-icon-about = Il segno nell’angolo della carta. Conta solo in squadra: dice quali carte si possono scartare.
 term-main-row = Riga principale
 term-main-row-forms = riga principale, riga
 term-main-row-about = In squadra, la linea che cresce solo alle due estremità. Ogni carta vale 2 punti.
