@@ -4,7 +4,7 @@
 
 sheet-goal = Two players, each with a deck. Whoever begins their turn at least ten points ahead wins.
 sheet-turn = Collect the green points of your places, draw one to three cards, put as many as you like on the table and, if you want, attack a place of your opponent. Fighters form a column: their attacks are added up, and the blow reaches the first enemy card. It uses up defence, then resistance; the rest goes on to the card behind.
-sheet-win = A place without defenders is conquered and gives no more points. Every enemy you beat gives you its ochre points. Beware: if your deck runs out, you lose.
+sheet-win = A place that is attacked and left without defenders is conquered, and gives no more points. Every enemy you beat gives you its ochre points. Beware: if your deck runs out, you lose.
 
 ## Drawings
 
@@ -75,7 +75,7 @@ term-protagonist-forms = protagonist, protagonists
 term-protagonist-about = Master, character or army: whoever can attack and defend.
 term-school = School
 term-school-forms = school, schools
-term-school-about = Hokuto, Nanto or Cento. Cards of two different schools do not fight together.
+term-school-about = Hokuto, Nanto or Cento; some cards have none. Cards of two different schools do not fight together.
 term-life = Life
 term-life-forms = life, lives
 term-life-about = It takes the place of resistance: it absorbs any blow, and then it is lost.
@@ -99,7 +99,7 @@ term-ready-forms = ready cards, readies, readied
 term-ready-about = Not engaged: able to fight.
 term-group = Group
 term-group-forms = group, groups
-term-group-about = The cards that attack or defend one place together.
+term-group-about = The cards that attack the same target together, or defend it together.
 term-column = Column
 term-column-forms = column, columns
 term-column-about = The order of the cards in a group: damage reaches the first and goes on backward.
@@ -126,7 +126,7 @@ term-event-forms = event, events
 term-event-about = A card that makes something happen: at once, for a turn, or for as long as it stays on the table.
 term-technique = Technique
 term-technique-forms = technique, techniques
-term-technique-about = A blow that a master uses in combat: one in each fight.
+term-technique-about = A move that a master uses in combat: one in each fight.
 term-spirit = Spirit
 term-spirit-forms = spirit, spirits
 term-spirit-about = A master’s state of mind: one in each fight, together with the technique.

@@ -3,7 +3,7 @@
 ## In one minute
 
 sheet-goal = You are a hero in a world of three rings. Grow strong in the two outer ones, then enter the third and reach the Crown in the centre: the last step takes a Talisman.
-sheet-turn = Roll a die and move that many spaces, either way round. Where you land you draw a card or do what the space says: enemies, treasure, companions. To fight, roll a die and add your Strength (against Spirits, your Craft); the enemy does likewise. The higher total wins. The loser loses a life; at none you die.
+sheet-turn = Roll a die and move that many spaces, either way round. Where you land you draw a card or do what the space says: enemies, treasure, companions. To fight, roll a die and add your Strength (against Spirits, your Craft); the enemy does likewise. The higher total wins: the enemy dies, or you lose a life. With none left you die.
 sheet-win = From the Crown you cast a spell that takes lives from everybody else. The last one left wins.
 
 ## Drawings
@@ -33,7 +33,7 @@ term-life-forms = life, lives
 term-life-about = The blows you can still take. With none left your character dies.
 term-fate = Fate
 term-fate-forms = fate
-term-fate-about = Your spare luck: for 1 point you roll a die again that you just rolled.
+term-fate-about = Your spare luck: for one fate token you roll again a die that you have just rolled.
 term-alignment = Alignment
 term-alignment-forms = alignment
 term-alignment-about = Good, Neutral or Evil: some cards and spaces treat you accordingly.
@@ -57,13 +57,13 @@ term-stranger-forms = Stranger, Strangers
 term-stranger-about = A card with somebody to meet: do what it says, and often it stays for the next visitor.
 term-follower = Follower
 term-follower-forms = Follower, Followers
-term-follower-about = A companion who travels with you and helps. You may have as many as you like.
+term-follower-about = A companion who travels with you and, as a rule, helps. You may have as many as you like.
 term-object = Object
 term-object-forms = Object, Objects
-term-object-about = Weapons, armour and treasure. You can carry four.
+term-object-about = Weapons, armour and treasure. You can carry four, or more with a Mule.
 term-spell = Spell
 term-spell-forms = Spell, Spells
-term-spell-about = A card that you keep secret and use once, when it says so.
+term-spell-about = A card that you keep secret and use once, at the moment that the card names.
 term-talisman = Talisman
 term-talisman-forms = Talisman, Talismans
 term-talisman-about = The pass to the Valley of Fire, and from there to the Crown. It is found on the way or earned by a quest.
@@ -84,10 +84,10 @@ term-creature-forms = creature, creatures
 term-creature-about = Anything that attacks you and is not another player’s character.
 term-standoff = Stand-off
 term-standoff-forms = stand-off
-term-standoff-about = A draw: nobody loses anything, and the turn ends.
+term-standoff-about = A tie in an attack: nobody loses anything, and the turn ends.
 term-trophy = Trophy
 term-trophy-forms = trophy, trophies
-term-trophy-about = An Enemy that you killed: every 7 points of trophies give one of Strength or Craft.
+term-trophy-about = An Enemy that you killed: every 7 Strength points of trophies give 1 Strength, every 7 Craft points 1 Craft.
 term-evade = Evade
 term-evade-forms = evade, evades, evaded
 term-evade-about = To slip away from whoever attacks: nothing happens to either of you. It takes an ability or a card.

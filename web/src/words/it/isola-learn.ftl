@@ -4,7 +4,7 @@
 
 sheet-goal = Siete in due, ciascuno con il suo mazzo. Vince chi, cominciando il proprio turno, ha almeno dieci punti più dell’altro.
 sheet-turn = Incassi i punti verdi dei tuoi luoghi, peschi da una a tre carte, ne metti in tavola quante vuoi e poi, se ti va, attacchi un luogo dell’avversario. Chi combatte si mette in colonna: gli attacchi si sommano, e il colpo arriva alla prima carta nemica. Toglie prima la difesa, poi la resistenza; ciò che avanza passa alla carta dietro.
-sheet-win = Un luogo rimasto senza difensori è conquistato e non dà più punti. Ogni nemico vinto con punti ocra li dà a te. Attenzione: chi finisce il mazzo perde.
+sheet-win = Un luogo attaccato e rimasto senza difensori è conquistato, e non dà più punti. I punti ocra di ogni nemico vinto vanno a te. Attenzione: chi finisce il mazzo perde.
 
 ## Disegni
 
@@ -75,7 +75,7 @@ term-protagonist-forms = protagonista, protagonisti
 term-protagonist-about = Maestro, personaggio o esercito: chi può attaccare e difendere.
 term-school = Scuola
 term-school-forms = Scuola, Scuole
-term-school-about = Hokuto, Nanto o Cento. Carte di due Scuole diverse non combattono insieme.
+term-school-about = Hokuto, Nanto o Cento; alcune carte non ne hanno. Carte di due Scuole diverse non combattono insieme.
 term-life = Vita
 term-life-forms = vita, vite
 term-life-about = Prende il posto della resistenza: assorbe qualsiasi colpo, e poi è persa.
@@ -99,7 +99,7 @@ term-ready-forms = disimpegnata, disimpegnate, disimpegna
 term-ready-about = Pronta a combattere.
 term-group = Gruppo
 term-group-forms = gruppo, gruppi
-term-group-about = Le carte che attaccano o difendono insieme uno stesso luogo.
+term-group-about = Le carte che attaccano insieme lo stesso bersaglio, o insieme lo difendono.
 term-column = Colonna
 term-column-forms = colonna, colonne
 term-column-about = L’ordine delle carte di un gruppo: i danni arrivano alla prima e passano indietro.
@@ -126,7 +126,7 @@ term-event-forms = evento, eventi
 term-event-about = Una carta che fa succedere qualcosa: subito, per una puntata o finché resta in tavola.
 term-technique = Tecnica
 term-technique-forms = tecnica, tecniche
-term-technique-about = Un colpo che un maestro usa in combattimento: una per scontro.
+term-technique-about = Una mossa che un maestro usa in combattimento: una per scontro.
 term-spirit = Spirito
 term-spirit-forms = spirito, spiriti
 term-spirit-about = Una forza d’animo di un maestro: una per scontro, insieme alla tecnica.

@@ -3,8 +3,8 @@
 ## In un minuto
 
 sheet-goal = Sei un eroe in un mondo fatto di tre anelli. Diventa forte girando nei due esterni, poi entra nel terzo e raggiungi la Corona, al centro: per l’ultimo passo ti serve un Talismano.
-sheet-turn = Tira un dado e muovi di tante caselle, nel verso che vuoi. Dove arrivi peschi una carta o fai ciò che dice la casella: nemici, tesori, compagni. Per combattere tiri un dado e aggiungi la tua Forza (contro gli Spiriti, l’Astuzia); il nemico fa lo stesso. Il totale più alto vince. Chi perde perde una Vitalità; a zero si muore.
-sheet-win = Dalla Corona lanci un incantesimo che toglie Vitalità a tutti gli altri. Vince l’ultimo rimasto.
+sheet-turn = Tira un dado e muovi di tante caselle, nel verso che vuoi. Dove arrivi peschi una carta o fai ciò che dice la casella: nemici, tesori, compagni. Per combattere tiri un dado e aggiungi la tua Forza (contro gli Spiriti, l’Astuzia); il nemico fa lo stesso. Il totale più alto vince: il nemico muore, oppure tu perdi una Vitalità. A zero Vitalità muori.
+sheet-win = Dalla Corona lanci una magia che toglie Vitalità a tutti gli altri. Vince l’ultimo rimasto.
 
 ## Disegni
 
@@ -33,7 +33,7 @@ term-life-forms = Vitalità
 term-life-about = I colpi che puoi ancora subire. A zero il tuo personaggio muore.
 term-fate = Fato
 term-fate-forms = Fato
-term-fate-about = La tua fortuna di riserva: con 1 punto ritiri un dado appena tirato.
+term-fate-about = La tua fortuna di riserva: con una pedina Fato ritiri un dado appena tirato.
 term-alignment = Allineamento
 term-alignment-forms = allineamento, Allineamento
 term-alignment-about = Buono, Neutrale o Malvagio: certe carte e caselle ti trattano secondo questo.
@@ -57,13 +57,13 @@ term-stranger-forms = Straniero, Stranieri
 term-stranger-about = Una carta con qualcuno da incontrare: fai ciò che dice, e spesso resta lì per chi viene dopo.
 term-follower = Seguace
 term-follower-forms = Seguace, Seguaci
-term-follower-about = Un compagno che viaggia con te e ti aiuta. Puoi averne quanti vuoi.
+term-follower-about = Un compagno che viaggia con te e di solito ti aiuta. Puoi averne quanti vuoi.
 term-object = Oggetto
 term-object-forms = Oggetto, Oggetti
-term-object-about = Armi, armature e tesori. Ne puoi portare quattro.
+term-object-about = Armi, armature e tesori. Ne puoi portare quattro, o di più con un Mulo.
 term-spell = Magia
 term-spell-forms = Magia, Magie
-term-spell-about = Una carta che tieni segreta e usi una volta, quando lo dice.
+term-spell-about = Una carta che tieni segreta e usi una volta sola, nel momento che la carta indica.
 term-talisman = Talismano
 term-talisman-forms = Talismano, Talismani
 term-talisman-about = Il lasciapassare per la Valle del Fuoco, e da lì per la Corona. Si trova per strada o compiendo una ricerca.
@@ -72,7 +72,7 @@ term-crown-forms = Corona del Comando
 term-crown-about = La casella al centro. Da lì lanci la magia di Comando, che toglie Vitalità a tutti gli altri.
 term-command = Magia di Comando
 term-command-forms = magia di Comando
-term-command-about = L’incantesimo di chi è solo sulla Corona: con 4, 5 o 6 sul dado ogni altro perde 1 Vitalità.
+term-command-about = La magia di chi è solo sulla Corona: con 4, 5 o 6 sul dado ogni altro perde 1 Vitalità.
 term-battle = Combattimento
 term-battle-forms = combattimento
 term-battle-about = Dado più Forza contro dado più Forza: vince il totale più alto.
@@ -84,10 +84,10 @@ term-creature-forms = creatura, creature
 term-creature-about = Tutto ciò che ti attacca e non è il personaggio di un altro giocatore.
 term-standoff = Stallo
 term-standoff-forms = stallo
-term-standoff-about = Un pareggio: nessuno perde nulla e il turno finisce.
+term-standoff-about = Un pareggio in un attacco: nessuno perde nulla e il turno finisce.
 term-trophy = Trofeo
 term-trophy-forms = trofeo, trofei
-term-trophy-about = Un Nemico che hai ucciso: ogni 7 punti di trofei ne danno uno di Forza o di Astuzia.
+term-trophy-about = Un Nemico che hai ucciso: ogni 7 punti Forza di trofei danno 1 Forza, ogni 7 punti Astuzia danno 1 Astuzia.
 term-evade = Evitare
 term-evade-forms = evita, evitare, evitati, evitato
 term-evade-about = Scansare chi ti attacca: non succede nulla, né a te né a lui. Serve un’abilità o una carta.
