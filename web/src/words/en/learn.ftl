@@ -3,7 +3,7 @@
 ## The sheet
 
 learn-title = { $game } in one minute
-learn-goal = What you want
+learn-goal = The goal
 learn-turn = A turn
 learn-win = What wins
 learn-how = How to play
@@ -18,7 +18,7 @@ learn-example = For example
 ## The glossary
 
 glossary-title = The words of { $game }
-glossary-about = Wherever a word has a dotted line, in the rules and in explanations, it tells you what it means: tap it. Here they all are.
+glossary-about = Every word with a dotted line, in the rules and in explanations, tells you what it means: tap it. Here they all are.
 glossary-find = Find a word
 glossary-none = No word begins like that.
 
@@ -39,6 +39,6 @@ coach-show-me = Show me
 coach-like-this = Like this: { $answer }
 coach-others = The others are playing…
 coach-leave = Leave the lesson: you find it again among your tables
-coach-free-game = Play a whole game
+coach-free-game = Play a real game
 coach-play-on = Play on here
 coach-rules = Rules

@@ -3,7 +3,7 @@
 ## In one minute
 
 sheet-goal = You are a hero in a world of three rings. Grow strong in the two outer ones, then enter the third and reach the Crown in the centre: the last step takes a Talisman.
-sheet-turn = Roll a die and move that many spaces, either way round. Where you land you draw a card or do what the space says: enemies, treasure, companions. To fight, roll a die and add your Strength (against Spirits, your Craft); the enemy does likewise. The higher total wins: the enemy dies, or you lose a life. With none left you die.
+sheet-turn = Roll a die and move that many spaces, either way round. Where you land you draw a card or do what the space says: enemies, treasure, companions. To fight, roll a die and add your Strength (against Spirits, your Craft); the enemy does likewise. The higher total wins: the enemy dies, or you lose a life; at none you die.
 sheet-win = From the Crown you cast a spell that takes lives from everybody else. The last one left wins.
 
 ## Drawings

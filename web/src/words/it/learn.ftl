@@ -3,7 +3,7 @@
 ## Il foglio
 
 learn-title = { $game } in un minuto
-learn-goal = Che cosa vuoi
+learn-goal = L’obiettivo
 learn-turn = Un turno
 learn-win = Che cosa fa vincere
 learn-how = Come si gioca

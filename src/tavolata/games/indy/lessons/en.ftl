@@ -29,7 +29,7 @@ lesson-indy-first-evoke-done = Sixteen feathers! First the kind counts, then the
 
 lesson-indy-first-team = A new round: you have kept one card and were dealt three. Two of them are green characters. Three characters of one colour are a team, and a team beats every standard: team, then standard, then wrong. Keep the two green ones and change the other two cards.
 lesson-indy-first-team-wrong = The two green characters are nearly a team, which is stronger than any standard: keep those, and change both of the other cards.
-lesson-indy-first-team-done = An eagle! It belongs in no evocation, but it flies: as long as cards lie open on the table you may play it at any moment, even when it is somebody else’s turn, and take one of them.
+lesson-indy-first-team-done = An eagle! In an evocation it is worth nothing, but it flies: as long as cards lie open on the table you may play it at any moment, even when it is somebody else’s turn, and take one of them.
 
 lesson-indy-first-eagle = It is { $seat2 }’s turn, but there is a green character with 6 on the table, and whoever has an eagle need not wait. Play it now and take the green character.
 lesson-indy-first-eagle-wrong = The eagle takes a single card: choose the one that makes the team complete, the green character 6.

@@ -29,7 +29,7 @@ lesson-indy-first-evoke-done = Sedici penne! Prima conta la categoria, poi le pe
 
 lesson-indy-first-team = Nuova manche: hai tenuto una carta e ne hai ricevute tre, tra cui due personaggi verdi. Tre personaggi dello stesso colore sono un team, e un team batte qualsiasi standard: team, poi standard, poi sbagliata. Tieni i due verdi e cambia le altre due.
 lesson-indy-first-team-wrong = I due personaggi verdi sono già quasi un team, più forte di qualsiasi standard: tieni quelli e cambia tutte e due le altre carte.
-lesson-indy-first-team-done = Un’aquila! Non fa parte di nessuna evocazione, ma vola: finché sul tavolo ci sono carte scoperte puoi giocarla in qualsiasi momento, anche nel turno degli altri, e prenderti una di quelle.
+lesson-indy-first-team-done = Un’aquila! In un’evocazione non vale nulla, ma vola: finché sul tavolo ci sono carte scoperte puoi giocarla in qualsiasi momento, anche nel turno degli altri, e prenderti una di quelle.
 
 lesson-indy-first-eagle = È il turno di { $seat2 }, ma sul tavolo c’è un personaggio verde da 6, e chi ha un’aquila non aspetta. Giocala adesso e prendi il personaggio verde.
 lesson-indy-first-eagle-wrong = L’aquila prende una carta sola: scegli quella che completa il team, il personaggio verde 6.

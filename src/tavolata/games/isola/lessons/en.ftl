@@ -44,6 +44,6 @@ lesson-isola-first-still-wrong = Not yet: first let us see what the other does. 
 lesson-isola-first-hold = In a fight you reply in turn, card by card, until both pass. It pays to let the other speak first: pass for now.
 lesson-isola-first-hold-wrong = If you play the event now, the other will know how to reply. Pass.
 lesson-isola-first-hold-done = Here is the reply: Dislocation, and Shoki’s defence rises by 3, one for each life: from 2 to 5.
-lesson-isola-first-event = Now is the time: General Attack gives +1 attack to every card of the Nanto school, and all three of yours are: 7 against 5. Play it.
+lesson-isola-first-event = Now is the time: General Attack gives +1 attack to every card of the Nanto school, and all three of yours belong to it: 7 against 5. Play it.
 lesson-isola-first-event-wrong = If you pass, your attack fails: 4 does not beat 5. Play General Attack: +1 to each of your three cards.
 lesson-isola-first-end = Seven damage against a defence of five: Shoki loses one of his lives, and that is 3 points for you. His blows have beaten both Jacks, but they were worth no points. You have seen nearly everything: places and the frontier, columns, replies. Masters’ techniques, spirits and challenges are waiting for you; and, when you like, a deck of your own.

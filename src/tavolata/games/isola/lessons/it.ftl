@@ -44,6 +44,6 @@ lesson-isola-first-still-wrong = Non ancora: prima vediamo che cosa fa l’altro
 lesson-isola-first-hold = Nel combattimento si risponde a turno, carta dopo carta, finché tutti e due passano. Conviene far parlare prima l’altro: per ora passa.
 lesson-isola-first-hold-wrong = Se giochi ora l’evento, l’altro saprà come rispondere. Passa.
 lesson-isola-first-hold-done = Ecco la sua risposta: Dislocazione, e la difesa di Shoki sale di 3, uno per ogni vita: da 2 a 5.
-lesson-isola-first-event = Ora sì: Attacco generale dà +1 di attacco a ogni carta della Scuola di Nanto, e le tue tre lo sono: 7 contro 5. Giocalo.
+lesson-isola-first-event = Ora sì: Attacco generale dà +1 di attacco a ogni carta della Scuola di Nanto, e lo sono tutte e tre le tue: 7 contro 5. Giocalo.
 lesson-isola-first-event-wrong = Se passi il tuo attacco fallisce: 4 non supera 5. Gioca Attacco generale: +1 a ciascuna delle tue tre carte.
 lesson-isola-first-end = Sette danni contro cinque di difesa: Shoki perde una delle sue vite, e sono 3 punti per te. I suoi colpi hanno vinto i due Jack, che però non valevano punti. Hai visto quasi tutto: luoghi e frontiera, colonne, risposte. Ti aspettano le tecniche dei maestri, gli spiriti, le sfide; e quando vorrai, un mazzo fatto da te.

@@ -7,7 +7,7 @@ lesson-talisman-outer-roll = Ogni turno ha due parti: ti muovi, poi incontri que
 lesson-talisman-outer-woods = Con un 2 puoi andare da una parte o dall’altra, e la scelta è quasi tutta qui: leggi che cosa fanno le due caselle. La Cappella cura, a pagamento; nel Bosco si pesca una carta Avventura. Ti manca una sola Vitalità: vai nel Bosco.
 lesson-talisman-outer-woods-wrong = Si potrebbe, ma cura e Fato possono aspettare: ora andiamo nel Bosco, e incontriamo subito quello che c’è.
 lesson-talisman-outer-wolf = Un Lupo, Forza 2. In combattimento ognuno somma la propria Forza e un dado: il più alto vince. Tu parti da 6: combatti.
-lesson-talisman-outer-keep = Hai 6 + 3, lui 2 + 4. Con il Fato potresti ritirare un tuo dado, ma stai già vincendo: tieni il tiro.
+lesson-talisman-outer-keep = Hai 6 + 3, lui 2 + 4. Con il Fato potresti ritirare il tuo dado, ma stai già vincendo: tieni il tiro.
 lesson-talisman-outer-keep-wrong = Il Fato si consuma, e qui stai già vincendo: tienilo per quando perdi.
 lesson-talisman-outer-keep-done = Il Lupo è un tuo trofeo.
 lesson-talisman-outer-strength = Un Nemico ucciso è un trofeo, che vale tanti punti quanta era la sua Forza. Il Lupo e l’Ogre che avevi già fanno 2 + 5 = 7, e 7 punti si scambiano con 1 di Forza, per sempre. È così che si cresce: scambiali.
@@ -46,7 +46,7 @@ lesson-talisman-crown-death-wrong = Si potrebbe, ma la meta è vicina: vai avant
 lesson-talisman-crown-death-done = 9 contro 7: la Morte ti lascia passare.
 lesson-talisman-crown-den = Avanti: la Tana del Lupo Mannaro.
 lesson-talisman-crown-den-wrong = Si potrebbe, ma la meta è vicina: vai avanti.
-lesson-talisman-crown-wolf = Due dadi hanno deciso la sua Forza: 7. Combatti con la Spada.
+lesson-talisman-crown-wolf = Due dadi hanno deciso la Forza del Lupo Mannaro: 7. Combatti con la Spada.
 lesson-talisman-crown-wolf-wrong = Meglio un punto in più: combatti, e usa la Spada.
 lesson-talisman-crown-fire = La Valle del Fuoco si apre solo a chi ha un Talismano. Tu ce l’hai: entra.
 lesson-talisman-crown-fire-wrong = Si potrebbe, ma la meta è vicina: vai avanti.

@@ -2,7 +2,7 @@
 
 lesson-talismani-first-title = The first talisman
 lesson-talismani-first-about = Win a stake, lose on purpose, forge: four turns, step by step.
-lesson-talismani-first-goal = Whoever has most talismans at the end wins. There are two ways to get them: whoever wins a turn takes the stake, which is half a talisman; whoever forges one has it whole. The stake now is the First Talisman, the only one that counts as a whole talisman.
+lesson-talismani-first-goal = Whoever has most talismans at the end wins. There are two ways to get them: whoever wins a turn takes the stake, which is half a talisman; whoever forges one has it whole. The stake now is the First Talisman, the only stake that counts as a whole one.
 lesson-talismani-first-sun = Look at the weather row: Sun comes first, so a card of Sun beats any other suit. Only between cards of one suit does the sum count. Everybody plays in secret, one card or two of the same suit. You have a single Sun, and a low one: it may be enough. Play the 3 of Sun.
 lesson-talismani-first-sun-wrong = That would be a risk: the suit counts first, the value after it. Look in your hand for the suit at the head of the row.
 lesson-talismani-first-sun-done = The others played 13 in Clouds and 13 in Rain, and still your 3 of Sun wins: the First Talisman is yours.
