@@ -8,8 +8,8 @@ sheet-win = Win the turn and you take the card at stake, worth half a talisman. 
 
 ## Drawings
 
-drawn-goal = A whole talisman, and a card at stake that is worth half of one.
-drawn-turn = The weather row begins with clouds: a 2 of clouds beats a 9 of sun.
+drawn-goal = A whole talisman is worth two stakes won, half a talisman each.
+drawn-turn = The weather row begins with clouds: a 2 of clouds beats a 9 of sun, which beats a 12 of rain.
 drawn-win = Three ways to forge: a 0 alone, a 7 and an 8 of sun, a Joker with a fairy.
 
 ## Examples in the rules

@@ -8,8 +8,8 @@ sheet-win = Chi vince il turno prende la carta in palio, che vale mezzo talisman
 
 ## Disegni
 
-drawn-goal = Un talismano intero e una carta in palio, che ne vale mezzo.
-drawn-turn = La fila del Tempo comincia con le nuvole: un 2 di nuvole batte un 9 di sole.
+drawn-goal = Un talismano intero vale due carte vinte in palio, mezzo ciascuna.
+drawn-turn = La fila del Tempo comincia con le nuvole: un 2 di nuvole batte un 9 di sole, che batte un 12 di pioggia.
 drawn-win = Tre modi di forgiare: uno 0 da solo, un 7 e un 8 di sole, un Jolly con una fata.
 
 ## Esempi nelle regole
