@@ -47,7 +47,7 @@ def test_a_dispute_without_explanation_fails(run: Run, monkeypatch: pytest.Monke
     result = run("deck check twist --lang en")
     assert result.code == 1
     assert "hijra: the year is 622, elsewhere one finds 570" in result.out
-    assert "TD-11 is not well" in result.out
+    assert "TD-11 fails" in result.out
 
 
 # Decks of one's own

@@ -10,31 +10,31 @@ server-scan = Inquadra il codice con il telefono:
 server-admin = per chi ospita
 server-data = Le partite si conservano in { $folder }.
 server-database = Le partite si conservano nel database { $url }.
-server-upgraded = Il database è stato portato alla forma di questa versione; com’era prima è in { $file }.
+server-upgraded = Il database è stato portato alla forma di questa versione; una copia di com’era prima è in { $file }.
 server-mark = Tavolata tiene i suoi tavoli in { $database }, accanto a questo file. Se quello manca o è vuoto mentre questo c’è, il server non parte, perché tavoli perduti non passino per un nuovo inizio. Per cominciare senza tavoli, cancella questo file.
 server-stop = Ctrl-C per sparecchiare: nessuna partita va persa.
 server-stopped = Tavola sparecchiata. Le partite riprendono da dove sono al prossimo avvio.
 error-port = La porta { $port } è già occupata: scegline un’altra con --port, oppure chiudi il programma che la usa.
 error-bind = Non si può aprire il tavolo su { $host }, porta { $port }: { $reason }
-error-database-kind = { $url } non è un database che Tavolata possa usare: indica un database PostgreSQL (postgresql://nome:password@host/database), oppure lascia via --database.
+error-database-kind = { $url } non è un database che Tavolata possa usare: indica un database PostgreSQL (postgresql://nome:password@host/database), oppure ometti --database.
 error-database = Il database { $url } non si apre: { $reason }
 error-database-newer = Il database { $database } è stato scritto da una versione più nuova di Tavolata: per usarlo, aggiorna Tavolata.
 # $count: quanti processi
 error-workers-database = Per { $count } processi occorre un database comune: indica un database PostgreSQL con --database. Con SQLite il processo è uno solo, come con --workers 1.
-error-workers-system = Su questo sistema può servire un solo processo: lascia via --workers. Su Linux e macOS possono essere di più.
+error-workers-system = Su questo sistema il server può avere un solo processo: ometti --workers. Su Linux e macOS possono essere di più.
 error-copy-before-upgrade = Il database { $database } va portato alla forma di questa versione, e la copia che si fa prima non è riuscita: { $reason }. Nulla è cambiato: fai spazio lì accanto e riavvia.
 # $state: gone or empty; $copy: the newest copy beside it, or none
 error-tables-gone =
     Nella cartella { $folder } c’erano tavoli, ma tables.db { $state ->
         [gone] non c’è più
        *[empty] è vuoto
-    }. Nulla è cambiato. Riporta una copia di riserva con “tavolata restore”{ $copy ->
+    }. Nulla è cambiato. Ripristina una copia di riserva con «tavolata restore»{ $copy ->
         [none] {""}
        *[other] , oppure la copia { $copy }
     }; per cominciare senza tavoli cancella lì { $mark }.
 # $copy: the newest copy beside it, or none
 error-database-damaged =
-    Il database { $database } è danneggiato ({ $reason }) ed è stato lasciato com’è. Spostalo; poi “tavolata restore” riporta una copia di riserva{ $copy ->
+    Il database { $database } è danneggiato ({ $reason }) ed è stato lasciato com’è. Spostalo; poi «tavolata restore» riporta una copia di riserva{ $copy ->
         [none] {""}
        *[other] , la copia { $copy }
     }, o ciò che se ne legge ancora.
@@ -55,7 +55,10 @@ backup-made =
     } con { $moves ->
         [one] una voce
        *[other] { $moves } voci
-    } nel giornale: copiati in { $place }. Tieni la copia per te: contiene tutte le carte e tutti i link.
+    } nel giornale: { $tables ->
+        [one] copiato
+       *[other] copiati
+    } in { $place }. Tieni la copia per te: contiene tutte le carte e tutti i link.
 backup-restored =
     { $tables ->
         [one] Un tavolo
@@ -63,7 +66,10 @@ backup-restored =
     } con { $moves ->
         [one] una voce
        *[other] { $moves } voci
-    } nel giornale: riportati. Le partite vanno avanti quando parte il server.
+    } nel giornale: { $tables ->
+        [one] ripristinato
+       *[other] ripristinati
+    }. Le partite vanno avanti quando parte il server.
 # $tables: their codes
 backup-lost =
     { $count ->
@@ -74,8 +80,8 @@ error-backup-there = { $place } c’è già: indica una cartella che non c’è,
 error-nothing-to-back-up = Non c’è nulla da copiare: { $database } non ha tavoli.
 error-backup-older = Il database { $database } ha la forma di una versione precedente: avvia una volta il server con questa versione, o fai la copia con quella che l’ha scritto.
 error-backup = La copia in { $place } non è riuscita: { $reason }
-error-no-backup = { $place } non è una copia di riserva: indica la cartella fatta da “tavolata backup”, o una copia di tables.db.
-error-restore = Non è stato possibile riportare { $place }: { $reason }
+error-no-backup = { $place } non è una copia di riserva: indica la cartella fatta da «tavolata backup», o una copia di tables.db.
+error-restore = Non è stato possibile ripristinare { $place }: { $reason }
 error-restore-not-empty = { $database } ha già dei tavoli: prima spostalo, o scegli un altro posto con --data o --database.
 
 ## Perché no
@@ -93,7 +99,7 @@ error-host = Questo server non si chiama { $name }. Se deve rispondere a questo 
 error-protocol = Il server è di un’altra versione: ricarica la pagina.
 error-hello-first = Prima bisogna salutare: la connessione non sa ancora di quale tavolo si parla.
 error-server = Qualcosa è andato storto nel server. La partita è al sicuro: riprova, e se ricapita segnala il problema.
-error-database-away = In questo momento il server non può usare il suo database, quindi non è stato fatto nulla. Niente è perduto: si va avanti da soli appena torna; riprova tra poco.
+error-database-away = In questo momento il server non può usare il suo database, quindi non è stato fatto nulla. Niente è perduto: si riprende da sé appena torna; riprova tra poco.
 error-no-page = Questa pagina non esiste.
 error-no-table = Questo tavolo non esiste, o è stato cancellato.
 error-no-report = Questa segnalazione non esiste.
@@ -115,7 +121,7 @@ error-seat-taken = Il posto { $seat } è già occupato.
 error-seat-bot = Al posto { $seat } siede un bot: prima che la partita cominci, chi ospita può liberarlo.
 error-sits-already = Siedi già a questo tavolo: per un’altra persona sullo stesso dispositivo usa «Siede qui anche un’altra persona».
 error-table-full = I posti sono tutti occupati.
-error-no-watching = Chi ospita non fa guardare da questo invito.
+error-no-watching = Chi ospita non permette di guardare con questo invito.
 error-door-full = Alla porta c’è già molta gente: riprova tra un po’.
 error-guest-gone = Chi chiedeva un posto non c’è più.
 error-started = La partita è già cominciata.
@@ -149,7 +155,7 @@ gone-table = Il tavolo è stato cancellato.
 ## Lezioni
 
 error-no-lesson = Qui non c’è nessuna lezione, oppure è un’altra persona a impararla.
-error-lesson-not-read = Non c’è nulla da cui andare avanti: la guida aspetta una risposta, oppure stanno giocando gli altri.
+error-lesson-not-read = Ora non si può semplicemente andare avanti: la guida aspetta una risposta, oppure stanno giocando gli altri.
 error-lesson-take-back = In una lezione non c’è nulla da ritirare: ciò che non porta avanti non viene nemmeno giocato.
 error-lesson-seats = Nessuno prende il posto di chi impara: la lezione aspetta che torni.
 error-lesson-clock = In una lezione non c’è orologio: prenditi il tempo che vuoi.

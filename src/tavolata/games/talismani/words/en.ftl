@@ -91,7 +91,7 @@ question-stake-short = is choosing the next stake
 question-reorder = Change Order: which weather card do you move, and where to?
 question-reorder-short = is changing the row
 question-weather = Does the weather stay or change?
-question-weather-short = decides on the weather
+question-weather-short = is deciding on the weather
 question-take = Which card do you take into your hand?
 question-take-short = is choosing a card
 
@@ -142,7 +142,7 @@ event-stake-taken =
     }.
 event-left = { $seat } does not forge and leaves { $cards } on the table.
 event-aside = { $seat } puts aside { $cards } for a { $suit } talisman.
-event-cancelled = { $card } of { $seat } has no effect: another one in this turn has a lower number.
+event-cancelled = { $seat }’s { $card } has no effect: another one in this turn has a lower number.
 event-stake-chosen = { $seat } chooses the stake of the next turn: { $card }.
 event-forged = { $seat } forges a { $suit } talisman with { $cards }.
 event-inverted = { $seat } inverts the row: { $row }.
@@ -415,7 +415,7 @@ ruling-tr-32 = Invert Order leaves no choice. Change Weather does: the dominant 
 ruling-tr-33 = With Change Order the card may go back where it was, which leaves the row as it is: “wherever you prefer” includes that. A table may decide otherwise.
 ruling-tr-34 = For Change Order and Change Weather the dominant suit is the one at that moment, after special cards with lower numbers.
 ruling-tr-35 = Two Invert Order both act, and the row is as it was; so do two Change Order, one after the other. The text cancels the second only of Choose Stake and Change Weather. A table may decide otherwise.
-ruling-tr-36 = Whether the game is over is looked at once, at the end of the turn. A player who plays their last card but receives one in the share-out is still in the game. A table may decide otherwise.
+ruling-tr-36 = Only at the end of the turn, and only once, you check whether the game is over. A player who plays their last card but receives one in the share-out is still in the game. A table may decide otherwise.
 ruling-tr-37 = The share-out goes in rounds: from the lowest play to the highest, then from the lowest again.
 ruling-tr-38 = When it is your turn in the share-out you must take a card; you may take your own back.
 ruling-tr-39 = If cards remain but nobody may take them, because everyone has won, put aside or forged, they leave the game: the text is clear that the winner takes none. With two players this happens often. A table may give them to the winner.
