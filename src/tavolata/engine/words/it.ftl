@@ -7,7 +7,7 @@
 error-game-name = Il gioco «{ $name }» non è in questa casa. Ci sono: { $known }.
 error-game-not-online = «{ $name }» non ha ancora una pagina nel browser: si gioca con «tavolata play { $name }». Online ci sono: { $known }.
 # $players: il numero richiesto, così com’è arrivato
-error-players = Questo gioco è per { $least }–{ $most } persone: { $players } non va bene.
+error-players = A questo gioco giocano da { $least } a { $most } persone: { $players } non va bene.
 error-players-exact = A questo gioco si gioca in { $least }: { $players } non va bene.
 error-option-name = L’opzione «{ $name }» non esiste. Puoi scegliere tra: { $known }.
 error-option-value = L’opzione «{ $name }» non ammette il valore «{ $value }». Valori possibili: { $known }.

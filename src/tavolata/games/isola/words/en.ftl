@@ -1202,7 +1202,11 @@ question-buy-short = chooses the cards to begin with
 ## The questions, with what they are about
 
 # $left: the points that are left
-ask-buy = { $left } points left: what do you put into play? Cost in brackets.
+ask-buy =
+    { $left ->
+        [one] One point left
+       *[other] { $left } points left
+    }: what do you put into play? Cost in brackets.
 ask-order = { $card }: do you use it in this order phase?
 ask-pick = { $card }: which card do you choose?
 ask-find = { $card }: which card do you take?
@@ -1313,11 +1317,11 @@ event-assigned = { $seat } assigns { $card } to { $thing }.
 event-mirrored = { $seat } plays { $card }, which the opponent has in play: the card goes to the past, and an opposing life with it.
 event-played = { $seat } plays { $card }.
 event-used = { $seat } uses and discards { $card }.
-event-employed = { $force } of { $seat } uses { $card }.
+event-employed = { $seat }’s { $force } uses { $card }.
 event-discarded = { $seat } discards { $card }.
 event-attack = { $seat } attacks { $target }: { $column }{ $leaders }.
 event-defence = { $seat } defends { $target }: { $column }{ $leaders }.
-event-attack-failed = The attack of { $seat } on { $target } comes to nothing.
+event-attack-failed = { $seat }’s attack on { $target } comes to nothing.
 # $challenge: 0 or 1; $columns: both groups, the attacker’s first
 event-fight =
     { $challenge ->
@@ -1326,7 +1330,7 @@ event-fight =
     }
 event-activated = { $seat } activates { $force }: { $ability }.
 event-given-up = { $seat } gives up an ability of { $force }: { $ability }.
-event-surprise = Surprise: the group of { $seat } strikes first.
+event-surprise = Surprise: { $seat }’s group strikes first.
 # $second: the second wave of double damage, 0 if there is none
 event-strike =
     { $second ->
@@ -1353,11 +1357,11 @@ event-life-lost =
         [one] : one point for the opponent.
        *[other] : { $points } points for the opponent.
     }
-event-sacrificed = Suicide attack: { $force } of { $seat } leaves the game.
+event-sacrificed = Suicide attack: { $seat }’s { $force } leaves the game.
 event-sent =
     { $removed ->
-        [0] { $force } of { $seat } goes to the past.
-       *[other] { $force } of { $seat } leaves the game.
+        [0] { $seat }’s { $force } goes to the past.
+       *[other] { $seat }’s { $force } leaves the game.
     }
 event-held = { $seat } holds { $place }.
 event-conquered =
@@ -1367,13 +1371,13 @@ event-conquered =
     }
 event-challenge-over = The challenge is over: the game goes on where it was.
 event-engaged = Engaged after the combat: { $forces }.
-event-distracted = Distracted: { $force } of { $seat } becomes engaged and leaves its group.
-event-readied = Ready again: { $force } of { $seat }.
+event-distracted = Distracted: { $seat }’s { $force } becomes engaged and leaves its group.
+event-readied = Ready again: { $seat }’s { $force }.
 event-called = { $seat } calls { $force } to defend { $place }.
-event-touched = { $card } of { $seat } acts on { $thing }.
-event-no-effect = { $card } of { $seat } has no effect.
-event-event-ended = { $event } of { $seat } is over and goes to the past.
-event-column = The new column of { $seat }: { $column }.
+event-touched = { $seat }’s { $card } acts on { $thing }.
+event-no-effect = { $seat }’s { $card } has no effect.
+event-event-ended = { $seat }’s { $event } is over and goes to the past.
+event-column = { $seat }’s new column: { $column }.
 # $searched: 1 if the future was searched and is shuffled, 0 for the past
 event-found =
     { $searched ->
@@ -1385,14 +1389,14 @@ event-found-nothing =
         [0] { $seat } takes nothing from the past.
        *[other] { $seat } searches the future and takes nothing; the future is shuffled.
     }
-event-looked-at-hand = { $seat } looks at the hand of { $other }.
-event-looked-at-hand-secret = { $seat } looks at the hand of { $other }: { $cards }.
+event-looked-at-hand = { $seat } looks at { $other }’s hand.
+event-looked-at-hand-secret = { $seat } looks at { $other }’s hand: { $cards }.
 event-looked-ahead =
     { $count ->
         [one] { $seat } looks at the top card of their own future.
        *[other] { $seat } looks at the top { $count } cards of their own future.
     }
-event-looked-ahead-secret = On top of the future of { $seat }, the first one first: { $cards }.
+event-looked-ahead-secret = On top of { $seat }’s future, the first one first: { $cards }.
 event-scored-by-card =
     { $points ->
         [one] { $card } gives { $seat } one order point.
@@ -1410,7 +1414,7 @@ error-not-in-hand = { $card } is missing from your hand: use only cards you hold
 error-unique = { $card } is unique and there is one in play already: wait until it is gone.
 error-army-alone = { $card } is an army: it enters together with an inhabited place, both from your hand.
 error-place-alone = { $card } is an inhabited place: it enters together with an army, both from your hand.
-error-only-in-fight = { $card } is played and discarded: a master who fights himself uses it during a fight.
+error-only-in-fight = { $card } is played and discarded: a master who fights in person uses it during a fight.
 error-assign-it = { $card } is not played alone: assign it to a card in play.
 error-not-inhabited = { $card } is no inhabited place: play it alone, without armies.
 error-too-many-armies =
@@ -1442,7 +1446,7 @@ error-assign-type =
         [place] a place
         [technique] a technique
         [spirit] a spirit
-        [equipment] an equipment
+        [equipment] a piece of equipment
         [special] a special
        *[event] an event
     }: look at the profile.
@@ -1526,9 +1530,9 @@ error-call-at = { $force } can stand behind 0 to { $most } cards of the column.
 error-give-up = This ability of { $force } was not paid for with lives in this fight: choose one that was.
 error-no-purchase = You have bought nothing that could be taken back.
 error-buying = The game has not begun: choose cards that are in play from the start, or finish.
-error-no-lone-master = Only a master who fights himself uses { $card }, and you have none in this fight.
+error-no-lone-master = Only a master who fights in person uses { $card }, and you have none in this fight.
 error-slot-used = Your master uses { $used } in this fight already: { $card } would be one too many.
-error-not-borne = Your master does not have { $card }: only what is assigned to him can be used.
+error-not-borne = Your master does not have { $card }: only what is assigned to that master can be used.
 error-use = { $thing } cannot be used now: it must be a card of yours that is discarded after use, and it must have an effect.
 error-engaged = { $force } is engaged: it will be ready again in your next turn.
 error-no-commander = Only a master commands a group, and { $force } is none.
@@ -1561,7 +1565,7 @@ error-pips =
         [one] one life
        *[other] { $pips } lives
     } in command, and { $lives ->
-        [0] 0 are left
+        [0] none is left
         [one] one is left
        *[other] { $lives } are left
     }.
@@ -1570,12 +1574,16 @@ error-cannot-be-picked = { $force } cannot be chosen by opposing cards: { $card 
 error-pick = { $card } cannot choose { $force }: choose one of the cards offered.
 error-not-for-sale = { $card } cannot be had at the start: choose another card.
 # $left: the points that are left
-error-too-dear = It costs { $cost }, and you have { $left } points left: choose something cheaper, or finish.
+error-too-dear =
+    It costs { $cost }, and you have { $left ->
+        [one] one point left
+       *[other] { $left } points left
+    }: choose something cheaper, or finish.
 
 # Decks. $card: in notation, or as it was written
 error-least-cards = A deck of { $count } cards is too small: this table asks for at least { $least }.
 error-deck-card = The card “{ $card }” does not exist in this game.
-error-deck-code = This is no code of a deck: copy all of it.
+error-deck-code = This is not the code of a deck: copy all of it.
 error-deck-code-newer = This code is of version { $version }, newer than { $known }, which this program knows: update the program.
 error-deck-code-damaged = The code of the deck is cut short or has an error in it: copy all of it again.
 error-deck-code-card = The code names the card “{ $card }”, which does not exist here.
@@ -1587,8 +1595,8 @@ error-deck-ready = { $name } is a ready deck of the game: it cannot be removed.
 # $line: the line of the list; $near: the name most like it
 deck-problem-encoding = Line { $line }: there are letters here that I cannot read. Save the file as UTF-8 text.
 deck-problem-large = The file is too large: { $size } kB, at most { $most }.
-deck-problem-empty = There is no card in the list: write one a line, as “5 Kenshiro”.
-deck-problem-no-list = This is no list of cards: no line has the name of one. Write a card a line, as “5 Kenshiro”.
+deck-problem-empty = There is no card in the list: write one per line, such as “5 Kenshiro”.
+deck-problem-no-list = This is no list of cards: no line has the name of one. Write one card per line, such as “5 Kenshiro”.
 # $cards: the cards that are called so
 deck-problem-which = Line { $line }: several cards are called “{ $name }”. Say which: { $cards }.
 deck-problem-unknown = Line { $line }: the card “{ $name }” does not exist.
@@ -1600,7 +1608,7 @@ deck-problem-small =
         [one] The deck has only one card
        *[other] The deck has { $count } cards
     }: at least { $least } are needed, the first hand and one to draw.
-deck-problem-equal = { $card }: { $count } copies are too many, of equal cards there may be at most { $most }; only of masters as many as you like.
+deck-problem-equal = { $card }: { $count } copies are too many; at most { $most } equal cards are allowed, but as many of a master as you like.
 deck-warning-small = The deck has { $count } cards: that is allowed, but at least { $least } are advised.
 deck-warning-no-army = { $card }: no army of the deck can enter with this place.
 deck-warning-no-defender = { $card }: nobody in the deck can defend this place.
@@ -1639,9 +1647,9 @@ option-activation-about = Whether the school symbols activated in a group add up
 option-activation-budget = Symbols add up
 option-activation-threshold = Each ability by itself
 option-deck-out = Empty future
-option-deck-out-about = Whether one loses who must draw and has no card, or who draws the last one (RU-13).
-option-deck-out-on-draw = Who cannot draw loses
-option-deck-out-on-empty = Who draws the last card loses
+option-deck-out-about = Whether you lose when you must draw and have no card, or when you draw the last one (RU-13).
+option-deck-out-on-draw = Whoever cannot draw loses
+option-deck-out-on-empty = Whoever draws the last card loses
 option-least-cards = Smallest deck
 option-least-cards-about = Whether the forty cards that the rulebook advises are only advised, or every deck must have them (RU-15).
 option-least-cards-8 = Forty cards are advised
@@ -1986,7 +1994,7 @@ rule-id-242 = The normal rules of assignment apply to the cards bought.
 
 ## Our rulings
 
-ruling-ru-01 = Grey masters and characters may defend places of any colour, non-school ones places of any school: their chapters say so on purpose, while the stricter chart of places applies to armies. A table may apply the chart to all.
+ruling-ru-01 = Grey masters and characters may defend places of any colour, non-school ones places of any school: their chapters say so expressly, while the stricter chart of places applies to armies. A table may apply the chart to all.
 ruling-ru-02 = A grey army defends only grey places; a grey place may be defended by cards of any colour. Text and chart do not contradict each other: it is the same relation seen from both sides.
 ruling-ru-03 = A non-school army cannot defend a school place: here text and chart agree. Nor can it even enter play with one (ID-070).
 ruling-ru-04 = The text puts the green marker now at the bottom left, now at the right. Here green is on the left and ochre on the right; they are two independent numbers, and a card may carry both.

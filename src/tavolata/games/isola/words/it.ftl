@@ -1207,7 +1207,11 @@ question-buy-short = sceglie le carte con cui cominciare
 ## Le domande, con ciò di cui si tratta
 
 # $left: i punti che restano
-ask-buy = Ti restano { $left } punti: che cosa metti in gioco? Tra parentesi il costo.
+ask-buy =
+    { $left ->
+        [one] Ti resta un punto
+       *[other] Ti restano { $left } punti
+    }: che cosa metti in gioco? Tra parentesi il costo.
 ask-order = { $card }: la usi in questa fase di ordine?
 ask-pick = { $card }: quale carta scegli?
 ask-find = { $card }: quale carta prendi in mano?
@@ -1575,7 +1579,11 @@ error-cannot-be-picked = Le carte avversarie non possono scegliere { $force }: {
 error-pick = { $card } non può scegliere { $force }: scegli una delle carte proposte.
 error-not-for-sale = { $card } non si può avere all’inizio: scegli un’altra carta.
 # $left: i punti che restano
-error-too-dear = Costa { $cost }, e ti restano { $left } punti: scegli qualcosa di meno caro, oppure concludi.
+error-too-dear =
+    Costa { $cost }, e { $left ->
+        [one] ti resta un punto
+       *[other] ti restano { $left } punti
+    }: scegli qualcosa di meno caro, oppure concludi.
 
 # I mazzi. $card: in notazione, o come è stata scritta
 error-least-cards = Un mazzo di { $count } carte è troppo piccolo: questo tavolo ne chiede almeno { $least }.
@@ -1991,7 +1999,7 @@ rule-id-242 = Le carte comprate si assegnano secondo le regole normali.
 
 ## Le nostre decisioni
 
-ruling-ru-01 = Maestri e personaggi grigi possono difendere luoghi di ogni colore, quelli senza Scuola luoghi di ogni Scuola: lo dicono apposta i loro capitoli, mentre la tabella dei luoghi, più severa, vale per gli eserciti. Il tavolo può applicare la tabella a tutti.
+ruling-ru-01 = Maestri e personaggi grigi possono difendere luoghi di ogni colore, quelli senza Scuola luoghi di ogni Scuola: lo dicono espressamente i loro capitoli, mentre la tabella dei luoghi, più severa, vale per gli eserciti. Il tavolo può applicare la tabella a tutti.
 ruling-ru-02 = Un esercito grigio difende solo luoghi grigi; un luogo grigio può essere difeso da carte di ogni colore. Testo e tabella non si contraddicono: è la stessa relazione vista dalle due parti.
 ruling-ru-03 = Un esercito senza Scuola non può difendere un luogo di Scuola: qui testo e tabella concordano. Con un luogo di Scuola non può nemmeno entrare in gioco (ID-070).
 ruling-ru-04 = Il testo mette il bollino verde ora in basso a sinistra, ora a destra. Qui il verde sta a sinistra e l’ocra a destra; sono due numeri indipendenti, e una carta può averli entrambi.
@@ -2012,11 +2020,11 @@ ruling-ru-18 = «In qualsiasi momento» vuol dire in una finestra. Ce n’è una
 ruling-ru-19 = In una finestra fuori dal combattimento comincia il giocatore di puntata, poi tocca all’avversario, e così via finché i due passano di seguito.
 ruling-ru-20 = Passare non è definitivo: finché l’altro gioca ancora qualcosa, chi ha passato può rispondere. Due passi di seguito chiudono la finestra.
 ruling-ru-21 = Ogni carta si esegue per intero quando la si gioca. Una carta giocata dopo può cambiare di nuovo i valori, ma non impedire quella di prima.
-ruling-ru-22 = Se usare o no la tecnica e lo spirito permanenti si dichiara quando si scelgono le capacità, prima l’attaccante e poi il difensore, per ogni maestro che combatte. Chi usa la carta permanente ha occupato il posto; se non la usa, il posto resta libero per una gioca e scarta durante le risposte.
+ruling-ru-22 = Quando si scelgono le capacità si dichiara se usare o no la tecnica e lo spirito permanenti, prima l’attaccante e poi il difensore, per ogni maestro che combatte. Chi usa la carta permanente ha occupato il posto; se non la usa, il posto resta libero per una gioca e scarta durante le risposte.
 ruling-ru-23 = Fuori da uno scontro una tecnica o uno spirito gioca e scarta si può giocare solo se il suo testo ha effetto anche lì. In uno scontro deve usarlo un maestro che vi combatte, non un comandante.
 ruling-ru-24 = Due gruppi non possono attaccare lo stesso luogo o la stessa carta: un solo gruppo d’attacco per obiettivo.
 ruling-ru-25 = Gli attacchi non si risolvono uno alla volta: si dichiarano prima tutti i gruppi d’attacco, poi tutti quelli di difesa, infine si combatte dalla frontiera verso l’interno. Uno scontro perso alla frontiera non ferma gli attacchi più interni.
-ruling-ru-26 = Se l’attacco diretto è possibile si stabilisce quando si dichiarano gli attacchi. Anche se l’ultimo luogo cade durante il combattimento, nessun gruppo può passare ad attaccare le carte.
+ruling-ru-26 = Quando si dichiarano gli attacchi si stabilisce se l’attacco diretto è possibile. Anche se l’ultimo luogo cade durante il combattimento, nessun gruppo può passare ad attaccare le carte.
 ruling-ru-27 = Una carta attaccata direttamente diventa impegnata come ogni carta che ha combattuto, pur non essendo in un gruppo. Se era già impegnata, combatte lo stesso con tutti i suoi valori.
 ruling-ru-28 = Se l’avversario non ha né luoghi né protagonisti non si può attaccare, e non si guadagna nulla.
 ruling-ru-29 = Ogni carta di un gruppo di difesa, comandante compreso, deve poter difendere quel luogo: il controllo si fa carta per carta.
@@ -2080,7 +2088,7 @@ ruling-ru-86 = Tutti vedono i due presenti, i due passati, le carte tolte dal gi
 ruling-ru-87 = Un evento da scartare dopo l’uso sta nel destino finché non è usato. Usarlo non è giocarlo: lo si può quindi fare anche in combattimento.
 ruling-ru-88 = Con più attacchi diretti nella stessa fase, ogni carta è bersaglio al massimo di uno; gli scontri seguono l’ordine in cui l’attaccante li ha dichiarati.
 ruling-ru-89 = Gioco avanzato: una carta attaccata direttamente può anche attaccare, perché essere braccati non è un’azione e non è un gruppo. Se cade prima, manca nel suo gruppo.
-ruling-ru-90 = Gioco avanzato: il primo giocatore mette gli scontri nell’ordine che vuole, mescolando gli attacchi delle due parti; un luogo indifeso cade quando arriva il suo turno. Se l’attacco diretto è possibile si stabilisce quando ciascuno dichiara.
+ruling-ru-90 = Gioco avanzato: il primo giocatore mette gli scontri nell’ordine che vuole, mescolando gli attacchi delle due parti; un luogo indifeso cade quando arriva il suo turno. Quando ciascuno dichiara si stabilisce se l’attacco diretto è possibile.
 ruling-ru-91 = Inizio diverso: non si compra nulla da assegnare alle carte dell’avversario. Di due carte uniche uguali resta quella del primo giocatore, e l’altra torna nel suo mazzo prima di mescolare. Tutte le carte comprate sono disimpegnate.
 ruling-ru-92 = Nulla di ciò che è stato annunciato si ritira (ID-117). Un gruppo, una coppia di luogo ed esercito o una colonna sono annunciati solo quando chi li compone conferma.
 ruling-ru-93 = Mentre un comandante trascinato nello scontro combatte, gli altri restano dietro: non partecipano e non attivano nulla, ma sono ancora nel gruppo e contano per la conquista.
@@ -2093,4 +2101,4 @@ ruling-ru-99 = Doppi danni e massacratore di un comandante valgono per il suo gr
 ruling-ru-100 = Una carta con difesa 0 e resistenza 0 è vinta dal primo danno che la raggiunge e non ne assorbe: uno stesso danno può quindi vincerne più d’una.
 ruling-ru-101 = Una carta attaccata direttamente e distratta diventa impegnata, ma resta il bersaglio: chi non ha luoghi può vedersi attaccare anche le carte impegnate. Combatte con i suoi valori; le capacità per quello scontro che non aveva ancora usato sono perdute.
 ruling-ru-102 = I luoghi si attaccano senza saltarne: un luogo che non può essere attaccato copre quelli dietro di lui. Chi ha solo luoghi coperti non si può attaccare, nemmeno direttamente, perché dei luoghi li ha.
-ruling-ru-103 = Le carte comprate all’inizio giacciono già in gioco: non vengono giocate, e ciò che accadrebbe giocandole non accade.
+ruling-ru-103 = Le carte comprate all’inizio sono già in gioco: non vengono giocate, e ciò che accadrebbe giocandole non accade.
