@@ -206,7 +206,7 @@ MISTAKES = [
     ("play indy --players 9", 1, "da 2 a 6", "2 to 6"),
     ("play indy --players many", 1, "serve un numero intero", "needs a whole number"),
     ("play indy --me 5", 1, "da 1 a 4", "from 1 to 4"),
-    ("play indy --people 1,x", 1, "«x» non lo è", "“x” is none"),
+    ("play indy --people 1,x", 1, "«x» non lo è", "“x” is not one"),
     ("play indy --bots gredy", 1, "Forse intendevi «greedy»?", "Did you mean “greedy”?"),
     ("play indy --bots zzz", 1, "Ci sono: random", "Choose from: random"),
     ("play indy --option setlement=x", 1, "Forse intendevi «settlement»?", "Did you mean “settlement”?"),

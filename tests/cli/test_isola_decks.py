@@ -210,7 +210,7 @@ def test_a_deck_is_shown_in_figures(run: Run, tmp_path: Path) -> None:
         f"{kenshiro.atk} █████ 5",
         f"Green points {2 * oasis.green} a turn, if the whole deck were in play",
         f"Ochre points {figures.ochre} at risk: what the opponent would have for beating every card",
-        f"Different start {figures.cost} points to have all in play that can be bought",
+        f"Different start {figures.cost} points to have everything in play that can be bought",
         "Masters: 5",
         f"5 Kenshiro Hokuto, blue, {kenshiro.atk}/{kenshiro.defence}♥",
         "3 Desert of Glass grey, uninhabited",

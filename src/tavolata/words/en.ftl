@@ -103,7 +103,7 @@ cli-learn-lesson = The lesson, where there are several; without it the first one
 cli-learn-check = For authors: play a lesson’s file through, show what is asked where it ends, and say everything that is wrong with it.
 cli-deck-about = Write a deck of your own for Timeline Twist or Isola dei Demoni, check it, keep it for playing; look at the ready decks.
 cli-deck-what = What to do: new begins a file with example cards, check says everything that is wrong, import keeps the deck, list names those kept (list isola also the ready ones), remove forgets one. For Isola only: export writes it as text and as a code, show says what is in it, hand deals sample hands.
-cli-deck-file = The file (.csv or .json for Timeline, .txt for Isola), or the name of a deck that is kept; timeline is the deck of the house. In Isola also a ready deck, such as LH1, or a code that begins with ISOLA-.
+cli-deck-file = The file (.csv or .json for Timeline, .txt for Isola), or the name of a deck that is kept; timeline is the house deck. In Isola also a ready deck, such as LH1, or a code that begins with ISOLA-.
 cli-deck-game = The game, timeline or isola, where the deck alone does not tell.
 cli-deck-name = With import: the name to keep the deck under, in place of that of the file.
 cli-deck-seed = With hand: the seed of chance; the same seed deals the same hands.
@@ -147,7 +147,7 @@ cli-file-missing = The file of the game to watch is missing.
 ## Mistakes in what was typed
 
 error-no-server = The online table needs packages that are not installed here: { $missing }. They come with: { $command }
-error-not-a-number = { $name } needs a whole number: “{ $value }” is none.
+error-not-a-number = { $name } needs a whole number: “{ $value }” is not one.
 error-not-positive = { $name } needs a number above zero: “{ $value }” will not do.
 error-number-least = { $name } needs a number of at least { $least }: { $value } will not do.
 error-number-range = { $name } needs a number from { $least } to { $most }: { $value } will not do.
@@ -188,7 +188,7 @@ error-replay-open = The game is not over, so the cards stay hidden: choose a sea
 error-replay-seat = “{ $seat }” is not a seat at this table: they run from 1 to { $players }; once the game is over there is also { $all }.
 
 # Decks of one’s own, of any game
-error-deck-what = There is no “deck { $what }”. There is: { $known }.
+error-deck-what = There is no “deck { $what }”. There are: { $known }.
 error-deck-which = The name of the deck, or of the file, is missing.
 error-deck-missing = There is no deck “{ $name }”, nor a file of that name.
 error-deck-missing-near = There is no deck “{ $name }”. Did you mean “{ $near }”?
@@ -242,7 +242,7 @@ chooser-number = “{ $text }” will not do: type a number from { $least } to {
 ## The bots
 
 bot-random-name = Absent-minded
-bot-random = plays anything
+bot-random = plays at random
 bot-policy-name = Impulsive
 bot-policy = judges every answer quickly, without looking ahead
 bot-greedy-name = Determined
@@ -762,7 +762,7 @@ talisman-decided =
         [one] How it went, in one round
        *[other] How it went, in { $rounds } rounds
     }
-talisman-decided-crown = The first at the Crown of Command was the character of { $seat }.
+talisman-decided-crown = The first at the Crown of Command was { $seat }’s character.
 # $killed: Enemies killed; $died: how often it died
 talisman-decided-seat =
     { $seat }: { $killed ->
@@ -850,8 +850,8 @@ isola-ahead-nothing = nobody falls and no place changes
 isola-ahead-falls = { $seat } loses { $lost }
 isola-ahead-lives =
     { $count ->
-        [one] one life less for { $force }
-       *[other] { $count } lives less for { $force }
+        [one] { $force } loses one life
+       *[other] { $force } loses { $count } lives
     }
 isola-ahead-drawn = { $force } has to fight
 isola-ahead-points =
@@ -951,7 +951,7 @@ isola-deck-green-about = { $count } a turn, if the whole deck were in play
 isola-deck-ochre = Ochre points
 isola-deck-ochre-about = { $count } at risk: what the opponent would have for beating every card
 isola-deck-cost = Different start
-isola-deck-cost-about = { $count } points to have all in play that can be bought
+isola-deck-cost-about = { $count } points to have everything in play that can be bought
 isola-deck-type-master = masters
 isola-deck-type-character = characters
 isola-deck-type-army = armies
@@ -969,11 +969,11 @@ isola-deck-seed = With --seed { $seed } the same hands come again.
 isola-deck-template =
     A deck for Isola dei Demoni.
 
-    A card a line: how many copies, then the name. Without a number it is one copy.
+    One card per line: how many copies, then the name. Without a number it is one copy.
     Names may be English or Italian; capitals, accents and apostrophes do not
     matter. Whatever follows a # is a remark.
 
-    At most five equal cards, but as many of a master as you like (ID-109, ID-110).
+    At most five copies of a card, but as many of a master as you like (ID-109, ID-110).
     At least 8 cards are needed, at least 40 advised (ID-112, RU-15).
 
     To begin with, here is the deck { $name }.

@@ -67,7 +67,7 @@ cli-serve-data = La cartella in cui conservare le partite, al posto di quella de
 cli-serve-database = Un database PostgreSQL al posto di quello nella cartella; più server possono usare lo stesso.
 cli-serve-workers = In quanti processi servire; per più di uno occorre PostgreSQL.
 cli-serve-thinkers = In quanti processi pensano i bot.
-cli-serve-proxy = Dietro un proxy che cura TLS: credergli su indirizzi e schema.
+cli-serve-proxy = Dietro un proxy che gestisce il TLS: fidarsi di lui per indirizzi e schema.
 cli-serve-host-name = Un nome con cui si chiama il server, come giochi.example.org; si può ripetere.
 cli-serve-keep-finished = Per quanti giorni si conserva un tavolo finito; di solito 90, con 0 per sempre.
 cli-serve-keep-idle = Per quanti giorni si conserva un tavolo dove non succede nulla; di solito 365, con 0 per sempre.
@@ -188,7 +188,7 @@ error-replay-open = La partita non è finita, quindi le carte restano coperte: s
 error-replay-seat = «{ $seat }» non è un posto di questo tavolo: vanno da 1 a { $players }; a partita finita c’è anche { $all }.
 
 # Mazzi propri, di qualsiasi gioco
-error-deck-what = «deck { $what }» non esiste. C’è: { $known }.
+error-deck-what = «deck { $what }» non esiste. Ci sono: { $known }.
 error-deck-which = Manca il nome del mazzo, o del file.
 error-deck-missing = Il mazzo «{ $name }» non esiste, e nemmeno un file con questo nome.
 error-deck-missing-near = Il mazzo «{ $name }» non esiste. Forse intendevi «{ $near }»?
@@ -374,17 +374,17 @@ end-together = { $seats }: { $score }
 # $players: in quanti; $best: il punteggio in parole
 end-best-first =
     { $players ->
-        [1] È il tuo primo punteggio da soli: la prossima volta si può battere.
+        [1] È il tuo primo punteggio in solitaria: la prossima volta si può battere.
        *[other] È il primo punteggio in { $players }: la prossima volta si può battere.
     }
 end-best-beaten =
     { $players ->
-        [1] Nuovo primato da soli! Prima era di { $best }.
+        [1] Nuovo primato in solitaria! Prima era di { $best }.
        *[other] Nuovo primato in { $players }! Prima era di { $best }.
     }
 end-best-stands =
     { $players ->
-        [1] Il primato da soli resta di { $best }.
+        [1] Il primato in solitaria resta di { $best }.
        *[other] Il primato in { $players } resta di { $best }.
     }
 end-share = Il risultato da mandare agli amici, che non svela nulla:

@@ -30,8 +30,8 @@ afterEach(() => vi.unstubAllGlobals());
 describe("the hall", () => {
   it("has for each game a way to play and one to invite, and the rest behind a fold", async () => {
     await hall();
-    expect(screen.getByRole("link", { name: "Gioca a Indy" }).getAttribute("href")).toBe("/new/indy");
-    expect(screen.getByRole("link", { name: "Invita amici a giocare a Indy" }).getAttribute("href")).toBe("/new/indy?with=friends");
+    expect(screen.getByRole("link", { name: "Gioca ad Indy" }).getAttribute("href")).toBe("/new/indy");
+    expect(screen.getByRole("link", { name: "Invita amici a giocare ad Indy" }).getAttribute("href")).toBe("/new/indy?with=friends");
     expect(screen.getByText("10–60 minuti")).toBeTruthy();
     expect(screen.getByText(/Sei uno sciamano/).closest("details")?.open).toBe(false);
   });

@@ -71,7 +71,7 @@ describe("the end", () => {
     const log = [{ v: 1, at: 0, events, undone_to: null }];
     const told = decided(log, ["Ada", "Bruno"], say);
     expect(told[0]).toContain("12–2");
-    expect(told[1]).toBe("Ada ha conquistato un luogo e ha vinto contro nessuno.");
+    expect(told[1]).toBe("Ada: un luogo conquistato, nessuna carta o vita nemica vinta.");
   });
 });
 

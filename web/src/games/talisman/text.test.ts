@@ -84,7 +84,7 @@ it("says what decided the game", () => {
     entry(2, { kind: "command", seat: 0 }, { kind: "died", seat: 1, space: "CITY" }, { kind: "won", seats: [0] }),
   ];
   expect(decided(log, NAMES, say)).toEqual([
-    "Alla Corona del Comando è arrivato prima il personaggio di Ada, con una magia di Comando.",
+    "Alla Corona del Comando è arrivato per primo il personaggio di Ada, con una magia di Comando.",
     "Solo Bruno ha ucciso un Nemico.",
     "Bruno ha perso un personaggio.",
   ]);

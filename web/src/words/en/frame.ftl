@@ -41,7 +41,7 @@ seat-awaited = This seat is to play
 ask-label = The question
 ask-loading = Laying the table…
 ask-over = The game is over.
-ask-held = Said. One more moment: somebody might step in.
+ask-held = Got it. One more moment: somebody might step in.
 ask-sending = Sending your answer…
 # $names: who is awaited, already joined; $count: how many they are
 ask-waiting =
@@ -190,7 +190,7 @@ curtain-next = { $name } plays now
 curtain-pass = Hand the phone over, and let the others look away.
 curtain-open = I am { $name }: show the table
 curtain-who = Who is looking?
-curtain-nobody = Several people sit at this device: the cards stay covered until somebody says who they are.
+curtain-nobody = Several people play on this device: the cards stay covered until somebody says who they are.
 curtain-close = Cover the table or change seats
 
 ## Settings

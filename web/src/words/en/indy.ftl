@@ -82,7 +82,7 @@ indy-return-more =
        *[other] { $open ->
             [0] Two open characters are missing
             [one] One open character is missing
-           *[other] Shaman team
+           *[other] Shaman’s team
         }
     }
 indy-lay-keeps = { $card } stays in your hand
@@ -156,7 +156,7 @@ indy-settlement-ranking = The evocations, from the best to the worst
 indy-place = { ORDINAL($place) }
 indy-settle-lost =
     { $count ->
-        [one] The evocation of { $seats } is the worst: one token goes to the plate.
+        [one] { $seats }’s evocation is the worst: one token goes to the plate.
        *[other] { $seats } share the worst evocation: one token each goes to the plate.
     }
 indy-settle-plucked =
@@ -164,13 +164,13 @@ indy-settle-plucked =
         [one] For { $seats } it was the last one: from now on they play plucked.
        *[other] For { $seats } it was the last one: from now on they play plucked.
     }
-indy-settle-returned = { $seat } makes the shaman team: a token from the plate, and back in flight.
-indy-settle-won = The best team is that of { $seat }: one token from the plate.
+indy-settle-returned = { $seat } makes the shaman’s team: a token from the plate, and back in flight.
+indy-settle-won = The best team is { $seat }’s: one token from the plate.
 indy-settle-shared = The best team is shared by { $seats }: nobody earns.
-indy-settle-empty = The best team is that of { $seat }, but the plate is empty: no token.
+indy-settle-empty = The best team is { $seat }’s, but the plate is empty: no token.
 indy-settle-no-team = No team: nobody earns.
 indy-settle-cancelled = Nobody would have tokens left: the losses are cancelled and the round is played again.
-indy-settle-nobody = Nobody has tokens left: the first shaman team wins the game.
+indy-settle-nobody = Nobody has tokens left: the first shaman’s team wins the game.
 indy-settle-victory =
     { $count ->
         [0] { $seat } is the only one with tokens left, and has won.
@@ -185,7 +185,7 @@ indy-why-lost =
     }
 indy-why-won = the best team
 indy-why-returned = back in the race
-indy-team-shaman = shaman team
+indy-team-shaman = shaman’s team
 
 ## What decided the game
 
@@ -209,14 +209,14 @@ indy-decided-last =
         [one] The final blow: { $seats } could only evoke “{ $worth }” and lost the last token still in the race.
        *[other] The final blow: { $seats } ended level on “{ $worth }” and paid together.
     }
-indy-decided-comeback = Yet in round { $manche } { $seat } too was among the plucked: the way back led through the shaman team.
+indy-decided-comeback = Yet in round { $manche } { $seat } too was among the plucked: the way back led through the shaman’s team.
 indy-decided-first-plucked =
     { $returned ->
         [0] The first to run out of feathers, in round { $manche }, was { $seat }, who never came back.
         [one] The first to run out of feathers, in round { $manche }, was { $seat }, who came back once.
        *[other] The first to run out of feathers, in round { $manche }, was { $seat }, who came back { $returned } times.
     }
-indy-decided-best = The finest evocation was that of { $seat }: { $cards }, a team of { $feathers } feathers.
+indy-decided-best = The finest evocation was { $seat }’s: { $cards }, a team of { $feathers } feathers.
 indy-decided-eagles = Nobody let more eagles fly than { $seat }: { $count } in all.
 
 ## Out of turn

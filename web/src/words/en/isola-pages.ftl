@@ -89,7 +89,7 @@ decks-count =
     }
 decks-empty = empty
 decks-empty-about = Add cards with the +: places, armies that can enter with them, two or three masters of one School. Forty to fifty cards will do.
-decks-checking = checking …
+decks-checking = checking…
 decks-legal = Ready to play
 decks-mistakes =
     { $count ->
@@ -125,7 +125,7 @@ decks-list = List
 decks-download = Save as a file
 decks-close = Close
 decks-import = Import
-decks-import-about = Paste a list, a card a line with how many before it, or the code of a deck.
+decks-import-about = Paste a list, one card per line with the number of copies in front, or the code of a deck.
 decks-import-example = 5 Kenshiro
 decks-import-file = Or from a file
 decks-import-read =

@@ -162,9 +162,9 @@ keyword-cobra-about = A label that other cards look for. A Cobra joins only Cobr
 keyword-rebel = Rebel
 keyword-rebel-about = A label that other cards look for.
 keyword-unique = Unique
-keyword-unique-about = Only one of it can be on the whole table.
+keyword-unique-about = There can be only one copy on the whole table.
 keyword-cumulative = Cumulative
-keyword-cumulative-about = Several of it can lie on one card.
+keyword-cumulative-about = Several copies can lie on one card.
 
 ## The end
 

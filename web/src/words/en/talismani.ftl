@@ -9,7 +9,7 @@ talismani-worth =
 
 ## The weather and the stake
 
-talismani-row = The row of the weather, the dominant suit first
+talismani-row = The weather row, the dominant suit first
 talismani-tempo = { $suit }, place { $place }
 talismani-tempo-first = { $suit }, dominant suit, place { $place }
 # $name: the suit that lies here; $suit: the one that moves
@@ -60,13 +60,13 @@ talismani-by-suit = stronger suit than { $seat }
 talismani-by-value = more than { $seat }
 talismani-by-single = one card against { $seat }
 talismani-by-top = higher card than { $seat }
-talismani-by-no-jolly = no Jolly, unlike { $seat }
+talismani-by-no-jolly = no Joker, unlike { $seat }
 # The same, where there is little room
 talismani-beats-suit = stronger suit
 talismani-beats-value = more value
 talismani-beats-single = one card
 talismani-beats-top = higher card
-talismani-beats-no-jolly = no Jolly
+talismani-beats-no-jolly = no Joker
 talismani-off-special = acts, does not compete
 talismani-off-jolly = worth nothing
 # What became of a card played
@@ -92,7 +92,7 @@ talismani-ripens =
        *[other] { $seats } forge and sit out
     }
 talismani-nobody-ripens = no talisman ripens
-talismani-move-which = Tap a Tempo card that is not dominant.
+talismani-move-which = Tap a weather card that is not dominant.
 talismani-move-where = Now tap the place to move it to.
 # $pick: when one would choose in the share-out; $count: the cards in hand
 talismani-aside-about =

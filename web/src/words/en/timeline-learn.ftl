@@ -4,7 +4,7 @@
 
 sheet-goal = Four cards lie in front of you: each tells of an event, its date hidden on the back. Get rid of them before the others do.
 sheet-turn = Choose a card and slip it into the timeline, where dates are in sight: before all of them, after all of them, or between two. You need not know the year, only the place. Then the card is turned over.
-sheet-win = Right place: the card stays and you have one less. Wrong place: it is discarded and you get another. Whoever runs out of cards first wins. You can also play as a team, by other rules: try them later on.
+sheet-win = Right place: the card stays and you have one fewer. Wrong place: it is discarded and you get another. Whoever runs out of cards first wins. You can also play as a team, by other rules: try them later on.
 
 ## Drawings
 

@@ -71,7 +71,7 @@ timeline-look = Look closely at { $card }
 
 ## What came to light
 
-timeline-turning = And the date is …
+timeline-turning = And the date is…
 timeline-hint = Choose a card, then a space of the line: the date shows only afterwards.
 timeline-hint-team = The row grows only at its ends, and between two cards there is room for just one: neighbours far apart in time are a risk.
 # $meaning: for example “the year of publication”

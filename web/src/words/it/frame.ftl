@@ -41,7 +41,7 @@ seat-awaited = Tocca a questo posto
 ask-label = La domanda
 ask-loading = Apparecchio il tavolo…
 ask-over = La partita è finita.
-ask-held = Detto. Ancora un attimo: qualcuno potrebbe intervenire.
+ask-held = Ricevuto. Ancora un attimo: qualcuno potrebbe intervenire.
 ask-sending = Mando la risposta…
 # $names: chi si aspetta, già uniti; $count: quanti sono
 ask-waiting =
@@ -190,7 +190,7 @@ curtain-next = Ora gioca { $name }
 curtain-pass = Passa il telefono, e gli altri guardino altrove.
 curtain-open = Sono { $name }: mostra il tavolo
 curtain-who = Chi guarda?
-curtain-nobody = A questo dispositivo siedono in più d’uno: le carte restano coperte finché qualcuno non dice chi è.
+curtain-nobody = Su questo dispositivo giocate in più d’uno: le carte restano coperte finché qualcuno non dice chi è.
 curtain-close = Copri il tavolo o cambia posto
 
 ## Le impostazioni

@@ -89,7 +89,7 @@ decks-count =
     }
 decks-empty = vuoto
 decks-empty-about = Aggiungi carte con il +: luoghi, eserciti che possano entrarci, un paio di maestri della stessa Scuola. Quaranta o cinquanta carte vanno bene.
-decks-checking = controllo …
+decks-checking = controllo…
 decks-legal = Si può giocare
 decks-mistakes =
     { $count ->
@@ -107,7 +107,7 @@ decks-points-cost = costo per l’inizio
 decks-by-type = Per tipo
 decks-by-school = Per Scuola
 decks-by-colour = Per colore
-decks-attacks = Quanti attaccano con quale forza
+decks-attacks = Carte per valore d’attacco
 decks-attack-column = attacco { $attack }: { $count }
 decks-start = L’inizio
 decks-start-about = Quante volte hai in mano un luogo con un esercito che ci può entrare, pescando tre carte per puntata (4.000 mani di prova).
@@ -125,7 +125,7 @@ decks-list = Lista
 decks-download = Salva come file
 decks-close = Chiudi
 decks-import = Importa
-decks-import-about = Incolla una lista, una carta per riga con davanti quante, o il codice di un mazzo.
+decks-import-about = Incolla una lista, una carta per riga con davanti il numero di copie, o il codice di un mazzo.
 decks-import-example = 5 Kenshiro
 decks-import-file = Oppure da un file
 decks-import-read =

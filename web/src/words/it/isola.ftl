@@ -144,7 +144,7 @@ keyword-surprise-about = Il gruppo colpisce per primo: chi cade non risponde.
 keyword-double = Doppi danni
 keyword-double-about = I danni del gruppo contano due volte.
 keyword-mortal = Mortale
-keyword-mortal-about = Ciò che vince esce dal gioco; le vite dei personaggi valgono una resistenza.
+keyword-mortal-about = Le carte vinte così escono dal gioco; le vite dei personaggi valgono una resistenza.
 keyword-massacre = Massacratore
 keyword-massacre-about = Un luogo conquistato esce dal gioco; le vite dei personaggi valgono una resistenza.
 keyword-cancel = Annulla
@@ -170,12 +170,12 @@ keyword-cumulative-about = Su una carta possono essercene più d’una.
 
 # $places conquistati, $beaten carte e vite
 isola-decided =
-    { $seat } ha conquistato { $places ->
-        [0] nessun luogo
-        [one] un luogo
-       *[other] { $places } luoghi
-    } e ha vinto { $beaten ->
-        [0] contro nessuno.
-        [one] una carta o vita.
-       *[other] { $beaten } carte e vite.
+    { $seat }: { $places ->
+        [0] nessun luogo conquistato
+        [one] un luogo conquistato
+       *[other] { $places } luoghi conquistati
+    }, { $beaten ->
+        [0] nessuna carta o vita nemica vinta.
+        [one] una carta o vita nemica vinta.
+       *[other] { $beaten } carte e vite nemiche vinte.
     }

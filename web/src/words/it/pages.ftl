@@ -64,9 +64,9 @@ lobby-none = Su questo server non c’è ancora nessun gioco.
 lobby-players-just = In { $count }
 lobby-players = Da { $least } a { $most } giocatori
 lobby-play = Gioca
-lobby-play-game = Gioca a { $game }
+lobby-play-game = Gioca { A($game) }
 lobby-invite = Invita
-lobby-invite-game = Invita amici a giocare a { $game }
+lobby-invite-game = Invita amici a giocare { A($game) }
 lobby-more = Di più
 lobby-more-game = Di più su { $game }
 lobby-all-mine = Tutti i miei tavoli ({ $count })
@@ -139,7 +139,7 @@ new-quick = Gioca subito
 # $players: quanti in tutto; $bot: il nome del livello
 new-quick-about =
     { $players ->
-        [1] Giochi da solo: si comincia con un tocco.
+        [1] Giochi in solitaria: si comincia con un tocco.
         [2] In due, contro un bot; livello: { $bot }.
        *[other] In { $players }, tu e i bot; livello: { $bot }.
     }
@@ -249,13 +249,13 @@ join-seat-of = Posto { $seat }: { $name }
 deck-bring = Il tuo mazzo
 deck-keep = Quello già dato
 deck-usual = Uno adatto, scelto dal gioco
-deck-list = Una lista o un codice …
+deck-list = Una lista o un codice…
 deck-mine = I miei
 deck-nameless = Senza nome
 deck-ready-ones = Pronti
 deck-pages = Guarda o costruisci mazzi
 deck-cards = Le carte
-deck-cards-about = Una per riga, davanti quante («3 Kenshiro»); oppure il codice del mazzo.
+deck-cards-about = Una per riga, con davanti il numero di copie («3 Kenshiro»); oppure il codice del mazzo.
 deck-file = Oppure da un file
 deck-name = Come si chiama
 deck-named = Gli altri possono saperne il nome
@@ -272,7 +272,7 @@ join-ask = Chiedi un posto
 join-ask-about = Chi ospita lo vede e può darti il posto di un bot.
 join-ask-again = Per ora no: puoi chiedere di nuovo più tardi.
 join-asked = Hai chiesto un posto come { $name }.
-join-asked-about = Resta qui: se chi ospita te lo dà, ti siedi da solo. Intanto puoi guardare.
+join-asked-about = Resta qui: se chi ospita te lo dà, ti siedi senza dover fare altro. Intanto puoi guardare.
 join-ask-no = Lascia stare
 join-bare = Per questo tavolo serve l’invito
 join-bare-about = Hai aperto solo l’indirizzo del tavolo, che da solo non fa entrare. Chiedi l’invito a chi ospita, o inquadra il codice QR sul suo schermo.
@@ -282,7 +282,7 @@ join-paste-wrong = Questo non è un link d’invito: deve contenere /t/, poi un 
 join-paste-go = Entra
 join-full-title = Il tavolo è al completo
 join-full = I posti sono tutti presi.
-join-full-stay = Se resti qui, un posto che si libera lo vedi da solo.
+join-full-stay = Se resti qui, vedi subito quando si libera un posto.
 join-freed = Si è liberato un posto.
 join-started-title = La partita è già cominciata
 join-started = La partita è già cominciata e i posti sono tutti presi.
@@ -538,7 +538,7 @@ daily-not-yet = Oggi non hai ancora giocato.
 daily-today = Oggi: { $score }.
 daily-best = Il tuo migliore: { $score }.
 daily-streak = { $days } giorni di fila.
-daily-alone = Da solo
+daily-alone = In solitaria
 daily-bots = Con due bot
 
 ## Come si gioca, e il mazzo di casa vostra
@@ -550,7 +550,7 @@ deck-own-about = Un file CSV o JSON, per esempio di una classe o di una famiglia
 deck-choose = Scegli un file
 deck-other = Scegli un altro file
 deck-forget = Torna al mazzo della casa
-deck-reading = Leggo il mazzo …
+deck-reading = Leggo il mazzo…
 deck-too-large = Il file è troppo grande per essere un mazzo.
 deck-ready =
     { $count ->

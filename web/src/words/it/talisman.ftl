@@ -113,7 +113,7 @@ talisman-spells-hidden =
 
 ## Un attacco
 
-talisman-assassinate = chi è assassinato non tira
+talisman-assassinate = chi viene assassinato non tira
 # $win, $tie: in percento
 talisman-odds = { $seat } vince { $win } volte su 100, stallo { $tie }
 talisman-level = Pari: stallo
@@ -151,9 +151,9 @@ talisman-ended-rounds =
     }
 talisman-decided-crown =
     { $count ->
-        [0] Alla Corona del Comando è arrivato prima il personaggio di { $seat }.
-        [one] Alla Corona del Comando è arrivato prima il personaggio di { $seat }, con una magia di Comando.
-       *[other] Alla Corona del Comando è arrivato prima il personaggio di { $seat }, con { $count } magie di Comando.
+        [0] Alla Corona del Comando è arrivato per primo il personaggio di { $seat }.
+        [one] Alla Corona del Comando è arrivato per primo il personaggio di { $seat }, con una magia di Comando.
+       *[other] Alla Corona del Comando è arrivato per primo il personaggio di { $seat }, con { $count } magie di Comando.
     }
 talisman-decided-hunter =
     { $count ->
@@ -167,6 +167,6 @@ talisman-decided-died =
     }
 talisman-decided-toad =
     { $count ->
-        [one] { $seat } è stato un Rospo una volta.
-       *[other] { $seat } è stato un Rospo { $count } volte.
+        [one] { $seat } ha fatto il Rospo una volta.
+       *[other] { $seat } ha fatto il Rospo { $count } volte.
     }
