@@ -40,7 +40,7 @@ fight-building-attack = I gruppi d’attacco
 fight-building-defence = I gruppi di difesa
 # $number: quale gruppo
 fight-against = Gruppo { $number }: contro { $place }
-fight-defends-place = Difesa di { $place }
+fight-defends-place = Difesa { DI($place) }
 fight-choose-target = Chi attacchi?
 fight-mine = La tua colonna
 fight-column = La colonna, dal fronte

@@ -1085,7 +1085,7 @@ text-when-conquer = quando il suo gruppo conquista un luogo, { $what }
 text-when-conquer-undefended = quando il suo gruppo conquista un luogo indifeso, { $what }
 text-when-lost = quando viene vinta o muore, { $what }
 text-when-lost-place = quando viene conquistato, { $what }
-text-when-order = nella tua fase ordine { $what }
+text-when-order = nella tua fase di ordine { $what }
 text-this-turn = { $what } fino alla fine della puntata
 text-role-lone = da solo: { $what }
 text-role-commanding = al comando: { $what }
@@ -1230,7 +1230,7 @@ ask-attack-more = Attacco { A($place) }: chi altro? Oppure dichiara.
 ask-attack-next = Un altro gruppo, contro { $place }: chi sta in testa?
 ask-hunt = { $seat } non ha luoghi: quale sua carta attacchi?
 ask-defend = { $seat } attacca { $place }: chi difende, in testa?
-ask-defend-more = Difesa di { $place }: chi altro? Oppure dichiara.
+ask-defend-more = Difesa { DI($place) }: chi altro? Oppure dichiara.
 ask-lose-life = { $force } perde una vita: quale carta della pila va via?
 ask-place = { $force }: quale luogo va a difendere?
 ask-position = { $force }: in che punto della colonna si mette?
@@ -1263,7 +1263,7 @@ action-back = Torna indietro di un passo
 action-done = Dichiara
 # $number: lo scontro, da 1
 action-fight = Combatti lo scontro { $number }
-action-act = Attiva una capacità di { $force }: { $ability }
+action-act = Attiva una capacità { DI($force) }: { $ability }
 action-employ = Usa { $card }
 action-pick = Scegli { $force }
 action-pick-place = Scegli { $place }
@@ -1334,7 +1334,7 @@ event-fight =
        *[other] Sfida: { $columns }.
     }
 event-activated = { $seat } attiva { $force }: { $ability }.
-event-given-up = { $seat } rinuncia a una capacità di { $force }: { $ability }.
+event-given-up = { $seat } rinuncia a una capacità { DI($force) }: { $ability }.
 event-surprise = Sorpresa: il gruppo di { $seat } colpisce per primo.
 # $second: la seconda ondata dei doppi danni, 0 se non c’è
 event-strike =
@@ -1354,7 +1354,7 @@ event-beaten =
        *[other] : { $points } punti all’avversario.
     }
 event-life-lost =
-    { $seat } perde una vita di { $force }{ $removed ->
+    { $seat } perde una vita { DI($force) }{ $removed ->
         [0] { "" }
        *[other] , fuori dal gioco
     }{ $points ->
@@ -1430,8 +1430,8 @@ error-too-many-armies =
 # $count: quanti luoghi abitati
 error-needs-places =
     { $count ->
-        [one] A { $card } basta un luogo abitato: giocane uno solo.
-       *[other] A { $card } servono { $count } luoghi abitati, giocati insieme.
+        [one] { A($card, capital: 1) } basta un luogo abitato: giocane uno solo.
+       *[other] { A($card, capital: 1) } servono { $count } luoghi abitati, giocati insieme.
     }
 error-pair-colour = { $place } { E($army) } non vanno insieme: una carta è rossa, l’altra azzurra.
 # $school: hokuto, nanto o cento
@@ -1489,11 +1489,11 @@ error-not-now =
         [any] in una fase di presentazione, tua o dell’avversario
        *[own] nella tua fase di presentazione
     }.
-error-in-a-window = { $card } non si può giocare in questo momento: aspetta che ti si chieda se giochi una carta, dopo la pesca, in una presentazione o in uno scontro.
+error-in-a-window = { $card } non si può giocare in questo momento: aspetta che ti si chieda se giochi una carta, dopo la pescata, in una presentazione o in uno scontro.
 error-must-answer = Qui non si può passare: scegli una delle risposte.
 error-must-discard = Qui non si può passare: bisogna scartare una carta.
-error-when-draw = Si pesca solo nella fase di pesca della propria puntata.
-error-when-use = Le carte da scartare dopo l’uso si usano quando ti si chiede se giochi una carta: dopo la pesca, in una presentazione o in uno scontro.
+error-when-draw = Si pesca solo nella fase di pescata della propria puntata.
+error-when-use = Le carte da scartare dopo l’uso si usano quando ti si chiede se giochi una carta: dopo la pescata, in una presentazione o in uno scontro.
 error-when-discard = Ora non c’è nulla da scartare: solo ciò che supera le sette carte dopo la presentazione, o quando lo dice una carta.
 error-when-target = I bersagli si scelgono solo nell’attacco a chi non ha luoghi.
 error-when-group = I gruppi si formano solo nella fase di combattimento: per attaccare nella tua puntata, per difendere nell’altra.
@@ -1532,7 +1532,7 @@ error-put-back = { $card } non è tra le carte che devi rimettere a posto.
 error-call = { $force } non può difendere { $place }: scegli uno dei luoghi proposti.
 # $most: quanti stanno nella colonna
 error-call-at = { $force } può stare dietro a un numero di carte della colonna da 0 a { $most }.
-error-give-up = Questa capacità di { $force } non è stata pagata con vite in questo scontro: scegline una che lo sia.
+error-give-up = Questa capacità { DI($force) } non è stata pagata con vite in questo scontro: scegline una che lo sia.
 error-no-purchase = Non hai comprato nulla a cui rinunciare.
 error-buying = Il gioco non è ancora cominciato: scegli le carte che saranno in gioco dall’inizio, oppure concludi.
 error-no-lone-master = { $card } la usa solo un maestro che combatte di persona, e tu in questo scontro non ne hai.
@@ -1563,18 +1563,18 @@ error-only-alone = { $force } può farlo solo se combatte senza altri accanto.
 error-only-in-front = { $force } è al comando: questa capacità vale solo per chi è nella colonna.
 error-once = { $force } ha già usato questa capacità: una volta per scontro.
 error-cannot-activate = { $force } è una carta distratta, e in questo scontro non attiva più nulla.
-error-cancelled = Le capacità di { $force } sono annullate in questo scontro.
+error-cancelled = Le capacità { DI($force) } sono annullate in questo scontro.
 # $pips: i simboli di Scuola; $lives: le vite al comando ancora libere
 error-pips =
-    Questa capacità di { $force } chiede { $pips ->
+    Questa capacità { DI($force) } chiede { $pips ->
         [one] una vita
        *[other] { $pips } vite
-    } al comando, e ne { $lives ->
-        [0] restano 0
-        [one] resta una
-       *[other] restano { $lives }
+    } al comando, e { $lives ->
+        [0] non ne resta nessuna
+        [one] ne resta una
+       *[other] ne restano { $lives }
     }.
-error-no-target = Ora questa capacità di { $force } non avrebbe effetto su nessuno.
+error-no-target = Ora questa capacità { DI($force) } non avrebbe effetto su nessuno.
 error-cannot-be-picked = Le carte avversarie non possono scegliere { $force }: { $card } deve colpire altrove.
 error-pick = { $card } non può scegliere { $force }: scegli una delle carte proposte.
 error-not-for-sale = { $card } non si può avere all’inizio: scegli un’altra carta.
@@ -1613,7 +1613,7 @@ deck-problem-small =
         [one] Il mazzo ha una carta sola
        *[other] Il mazzo ha { $count } carte
     }: ne servono almeno { $least }, la prima mano e una da pescare.
-deck-problem-equal = { $card }: { $count } copie sono troppe, di carte uguali se ne possono avere al massimo { $most }; solo dei maestri quante se ne vuole.
+deck-problem-equal = { $card }: { $count } copie sono troppe, di carte uguali se ne possono avere al massimo { $most }; dei maestri, invece, quante se ne vogliono.
 deck-warning-small = Il mazzo ha { $count } carte: è permesso, ma se ne consigliano almeno { $least }.
 deck-warning-no-army = { $card }: nel mazzo non c’è un esercito che possa entrare insieme a questo luogo.
 deck-warning-no-defender = { $card }: nel mazzo nessuno può difendere questo luogo.
@@ -1699,8 +1699,8 @@ reaction-replies = Risposte in uno scontro
 ## Perché il bot risponde così
 
 why-stay = Resto a casa: chi attacca non può difendere.
-why-win = Se { $places } cade, alla mia prossima fase ordine ho dieci punti più di te.
-why-must = Devo attaccare { $places }: altrimenti vinci alla tua prossima fase ordine.
+why-win = Se { $places } cade, alla mia prossima fase di ordine ho dieci punti più di te.
+why-must = Devo attaccare { $places }: altrimenti vinci alla tua prossima fase di ordine.
 why-raid = Nessuno può difendere { $places }.
 why-attack = Attaccare { $places } mi conviene, comunque tu difenda.
 why-hunt = Non hai più luoghi: do la caccia { A($force) }.
