@@ -71,7 +71,7 @@ timeline-look = Guarda da vicino { $card }
 
 ## Che cosa si è visto
 
-timeline-turning = E la data è …
+timeline-turning = E la data è…
 timeline-hint = Scegli una carta e poi uno spazio della linea: la data si vede solo dopo.
 timeline-hint-team = La riga cresce solo alle estremità, e tra due carte ne entra una sola: due vicine lontane nel tempo sono un rischio.
 # $meaning: per esempio «l’anno di pubblicazione»
@@ -161,5 +161,5 @@ timeline-share-legend = ↔️ estremità · 🔼 intervallo · 🟥 bloccata ·
 
 ## Un tavolo nuovo
 
-options-extra = Carte in più per chi la sa più lunga
+options-extra = Carte in più per chi ne sa di più
 options-extra-about = Ogni posto ne riceve quattro; qui puoi darne qualcuna in più. I posti si contano da chi ospita.
