@@ -319,7 +319,6 @@ class Postgres:
             "max_connections": "200",
             # A test's data need not outlive the machine.
             "fsync": "off",
-            "synchronous_commit": "off",
             "full_page_writes": "off",
         }
         self._options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
