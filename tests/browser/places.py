@@ -382,8 +382,9 @@ class House:
 
     def _deck_share(self, person: Person) -> None:
         self.decks("/decks/isola/new#ready=H1", ".hand")(person)
-        person.button("decks-share").click()
-        expect(person.dialog("decks-share")).to_be_visible()
+        share = say(person.language, "decks-share", "isola")
+        person.page.get_by_role("button", name=share, exact=True).click()
+        expect(person.page.get_by_role("dialog", name=share)).to_be_visible()
 
     def _end(self, person: Person) -> None:
         self.go(f"/t/{self.finished}")(person)

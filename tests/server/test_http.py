@@ -128,3 +128,13 @@ def test_the_example_client_is_short_and_needs_nothing() -> None:
     assert imported <= sys.stdlib_module_names
     lines = [line for line in CLIENT.read_text(encoding="utf-8").splitlines() if line.strip()]
     assert len(lines) <= 36
+
+
+@in_loop
+async def test_a_table_asks_for_its_own_game_only(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        visitor = home.visitor()
+        told = await visitor.ok("GET", "/api/games?game=indy")
+        assert [game["name"] for game in told["games"]] == ["indy"]
+        assert len((await visitor.ok("GET", "/api/games"))["games"]) == 5
+        assert (await visitor.get("/api/games?game=briscola")).status == 400

@@ -58,7 +58,12 @@ class Call(NamedTuple):
 
 CALLS: dict[tuple[str, str], Call] = {
     ("GET", "/api/openapi.json"): Call("This document.", dict[str, Any], who=""),
-    ("GET", "/api/games"): Call("The games of this server.", wire.Games, who=""),
+    ("GET", "/api/games"): Call(
+        "The games of this server.",
+        wire.Games,
+        query=(Query("game", "^[a-z]+$", "Only this one."),),
+        who="",
+    ),
     ("GET", "/api/health"): Call(
         "Whether the server is well; 503, with what is wrong with the database, if it is not.", dict[str, Any], who=""
     ),

@@ -115,7 +115,7 @@ function looking(seat: number | null): string {
   return seat === null ? "" : `seat=${seat}`;
 }
 
-export const games = (): Promise<Games> => json("GET", "/api/games");
+export const games = (only = ""): Promise<Games> => json("GET", `/api/games${only && `?game=${encodeURIComponent(only)}`}`);
 export const mine = (): Promise<MyTables> => json("GET", "/api/mine");
 /** This browser lets go of a table; its links still work. */
 export const forget = (table: string): Promise<void> => done("DELETE", `/api/mine/${encodeURIComponent(table)}`);
