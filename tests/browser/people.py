@@ -69,7 +69,7 @@ def say(language: str, key: str, voice: str = "indy", /, **args: object) -> str:
     assert message.value is not None, key
     text, problems = _voice(language, voice).format_pattern(message.value, args)
     assert not problems, (key, problems)
-    return str(text)
+    return re.sub(r"(?<![^\s(])-(?=\d)", "−", str(text))  # as the page writes numbers
 
 
 # What can be pressed: answers where they lie on the screen, found and hit as a finger would.
