@@ -25,6 +25,7 @@ from zlib import crc32
 from tavolata.engine import Fast, Game, SeatDeck
 from tavolata.lab import game_seed, wilson
 from tavolata.lab.interrupts import begin_to_work, interrupts_held
+from tavolata.lab.rows import read_rows
 from tavolata.players import policy_of
 
 #: Verbs that bring cards from a hand into play; the names of the cards follow.
@@ -121,7 +122,7 @@ def run(given: argparse.Namespace) -> list[Row]:
     """Play what is not written down yet."""
     game = game_of(given.game)
     options = dict(option.split("=", 1) for option in given.option)
-    rows = read_rows(given.rows, heading(given, game))
+    rows = read_rows(given.rows, heading(given, game), Row)
     done = {(row.one, row.other, row.deal) for row in rows}
     names = [deck.name for deck in ready_decks(game)]
     only = [name for name in given.only.split(",") if name]
@@ -163,23 +164,6 @@ def heading(given: argparse.Namespace, game: Game) -> str:
     cards = crc32("\n".join(" ".join(deck.cards) for deck in ready_decks(game)).encode())
     common = {"game": game.name, "rules": game.version, "bot": given.bot, "seed": given.seed, "decks": cards}
     return json.dumps({**common, "options": sorted(given.option)})
-
-
-def read_rows(path: Path | None, first: str) -> list[Row]:
-    """What an earlier run has written; a last line that was cut short is played again."""
-    if path is None:
-        return []
-    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    if lines and lines[0] != first:
-        raise SystemExit(f"{path} has rows of something else: {lines[0]}")
-    found = []
-    for line in lines[1:]:
-        try:
-            found.append(Row(*json.loads(line)))
-        except (ValueError, TypeError):
-            break
-    path.write_text(first + "\n" + "".join(json.dumps(row) + "\n" for row in found), encoding="utf-8")
-    return found
 
 
 # What it says

@@ -27,6 +27,7 @@ from battery.cases import KEEN, MOST_ANSWERS, decks_for, pick
 from battery.checks import keep_secrets, questions_are_well_put, reclone, reload
 from battery.hooks import HOOKS
 from tavolata.engine import QUICK, STRICT, Game, SetupError, State
+from tavolata.lab.rows import read_rows
 
 #: One position of so many is also saved, copied, and looked at from every seat for secrets: that takes as long as many steps.
 CLOSELY = 400
@@ -121,23 +122,6 @@ def heading(game: Game, size: int) -> str:
     return json.dumps({"game": game.name, "rules": game.version, "chunk": size})
 
 
-def read_rows(path: Path | None, first: str) -> list[Chunk]:
-    """What an earlier run has written; a last line that was cut short is played again."""
-    if path is None:
-        return []
-    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    if lines and lines[0] != first:
-        raise SystemExit(f"{path} has rows of something else: {lines[0]}")
-    found = []
-    for line in lines[1:]:
-        try:
-            found.append(Chunk(*json.loads(line)))
-        except (ValueError, TypeError):
-            break
-    path.write_text(first + "\n" + "".join(json.dumps(row) + "\n" for row in found), encoding="utf-8")
-    return found
-
-
 def chunks(name: str, numbers: list[int], size: int, workers: int) -> Iterator[Chunk]:
     if workers == 1:
         yield from (play_chunk(name, number, size) for number in numbers)
@@ -168,7 +152,7 @@ def main(arguments: list[str]) -> int:
     if given.only is not None:
         print("{:,} answers, {:,} positions looked at closely".format(*play(game, given.only)))
         return 0
-    rows = read_rows(given.rows, heading(game, given.chunk))
+    rows = read_rows(given.rows, heading(game, given.chunk), Chunk)
     done = {row.number for row in rows}
     to_do = [number for number in range(-(-given.games // given.chunk)) if number not in done]
     for row in chunks(given.game, to_do, given.chunk, given.workers):
