@@ -33,6 +33,8 @@ INTERRUPTED = 130
 #: A number with no upper limit worth naming.
 ANY = 1 << 62
 USUAL_GAMES = 1000
+#: After so many deals a gate gives up.
+MOST_GATE_DEALS = 20_000
 
 #: What ``tavolata[server]`` brings beyond the light installation, where every system has it.
 SERVER_PACKAGES = (
@@ -46,6 +48,9 @@ SERVER_PACKAGES = (
     "uvicorn",
     "websockets",
 )
+
+#: What ``tavolata[lab]`` brings.
+LAB_PACKAGES = ("duckdb", "pyarrow")
 
 
 class CommandFlag(NamedTuple):
@@ -129,6 +134,22 @@ FLAGS: dict[str, tuple[CommandFlag, ...]] = {
         REACTIONS,
         SEED,
         DECK,
+        CommandFlag("--workers", "number"),
+        JSON,
+    ),
+    "lab": (
+        CommandFlag("what", "lab-what"),
+        CommandFlag("file", "lab-file"),
+        CommandFlag("one", "bot"),
+        CommandFlag("other", "bot"),
+        CommandFlag("--into", "folder"),
+        PLAYERS,
+        OPTION,
+        REACTIONS,
+        CommandFlag("--deals", "number"),
+        CommandFlag("--worse", "percent"),
+        CommandFlag("--better", "percent"),
+        SEED,
         CommandFlag("--workers", "number"),
         JSON,
     ),
@@ -430,6 +451,13 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "tavolata simulate indy --games 200 --option settlement=winner-first --json report.json",
         "tavolata simulate isola --games 200 --deck H1,N2",
     ),
+    "lab": (
+        "tavolata lab new fair.toml",
+        "tavolata lab run fair.toml",
+        "tavolata lab resume fair.run",
+        "tavolata lab show fair.run --json fair.json",
+        "tavolata lab gate timeline teacher adult --players 2 --worse 50 --better 55",
+    ),
     "bench": (
         "tavolata bench",
         "tavolata bench talisman",
@@ -481,9 +509,9 @@ def whole_number(text: str, name: str, least: int, most: int) -> int:
     return number
 
 
-def known_game(given: Given) -> Game:
+def known_game(given: Given, field: str = "game") -> Game:
     """The game that was named; a slip of the pen gets the right name."""
-    name = given.text("game")
+    name = given.text(field)
     if not name:
         raise SetupError("error-game-missing", {"known": ", ".join(tavolata.GAMES)})
     near = _near(name, tavolata.GAMES)
@@ -493,15 +521,20 @@ def known_game(given: Given) -> Game:
 
 
 def known_bots(given: Given, game: Game) -> list[str]:
-    from tavolata.players import players_of, usual_player
+    from tavolata.players import usual_player
+
+    return [known_bot(name, game) for name in given.parts("bots")] or [usual_player(game)]
+
+
+def known_bot(name: str, game: Game) -> str:
+    from tavolata.players import players_of
 
     known = players_of(game)
-    for name in given.parts("bots"):
-        if name not in known:
-            near = _near(name, known)
-            key = "error-bot-near" if near else "error-bot-name"
-            raise SetupError(key, {"name": name, "near": near, "known": ", ".join(known)})
-    return given.parts("bots") or [usual_player(game)]
+    if name not in known:
+        near = _near(name, known)
+        key = "error-bot-near" if near else "error-bot-name"
+        raise SetupError(key, {"name": name, "near": near, "known": ", ".join(known)})
+    return name
 
 
 def known_options(given: Given, game: Game) -> dict[str, str]:
@@ -678,12 +711,58 @@ def simulate(desk: Desk, given: Given) -> int:
     )
 
 
+def lab(desk: Desk, given: Given) -> int:
+    need_lab()
+    from tavolata.terminal.experiments import Order, run_lab
+
+    workers = given.number("workers", os.cpu_count() or 1, 1, 1024)
+    if given.text("what") == "gate":
+        return lab_gate(desk, given, workers)
+    return run_lab(desk, Order(given.text("what"), given.text("file"), given.text("into"), workers, given.text("json")))
+
+
+def lab_gate(desk: Desk, given: Given, workers: int) -> int:
+    """``tavolata lab gate GAME CHALLENGER HOLDER``."""
+    from tavolata.terminal.experiments import run_gate
+
+    game = known_game(given, "file")
+    bots = [given.text("one"), given.text("other")]
+    if not all(bots):
+        raise UsageError("cli-gate-bots", {}, "lab")
+    players = given.number("players", max(2, game.min_players), 2)
+    fair = 100 / players
+    return run_gate(
+        desk,
+        {
+            "game": game.name,
+            "players": players,
+            "bots": [known_bot(bot, game) for bot in bots],
+            "deals": given.number("deals", MOST_GATE_DEALS),
+            "seed": given.number("seed", 0, 0, (1 << 63) - 1),
+            "schedule": "field",
+            "reactions": given.text("reactions") or QUICK,
+            "options": known_options(given, game),
+        },
+        worse=given.positive("worse", fair),
+        better=given.positive("better", fair * 1.1),
+        workers=workers,
+    )
+
+
 def need_server() -> None:
     """Say what to install where only the light installation is there."""
-    missing = [name for name in SERVER_PACKAGES if not _is_installed(name)]
-    if missing:
-        command = 'pip install "tavolata[server]"'
-        raise SetupError("error-no-server", {"missing": ", ".join(missing), "command": command})
+    if missing := _missing(SERVER_PACKAGES):
+        raise SetupError("error-no-server", {"missing": missing, "command": 'pip install "tavolata[server]"'})
+
+
+def need_lab() -> None:
+    """The same for experiments."""
+    if missing := _missing(LAB_PACKAGES):
+        raise SetupError("error-no-lab", {"missing": missing, "command": 'pip install "tavolata[lab]"'})
+
+
+def _missing(packages: Iterable[str]) -> str:
+    return ", ".join(name for name in packages if not _is_installed(name))
 
 
 def _is_installed(package: str) -> bool:
@@ -786,5 +865,6 @@ COMMANDS: dict[str, Callable[[Desk, Given], int]] = {
     "replay": replay,
     "rules": rules,
     "simulate": simulate,
+    "lab": lab,
     "bench": bench,
 }

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import tavolata
-from tavolata.cli import SERVER_PACKAGES
+from tavolata.cli import LAB_PACKAGES, SERVER_PACKAGES
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -32,7 +32,7 @@ sys.exit(main(sys.argv[1:]))
 
 
 def run(*words: str, folder: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
-    program = RUN.format(packages={*SERVER_PACKAGES, "uvloop", "anyio", "h11", "click"})
+    program = RUN.format(packages={*SERVER_PACKAGES, *LAB_PACKAGES, "uvloop", "anyio", "h11", "click"})
     # The build that is tested, wherever the command runs.
     environment = {**os.environ, "PYTHONPATH": str(Path(tavolata.__file__).parent.parent)}
     return subprocess.run(
@@ -76,10 +76,17 @@ def test_the_online_table_says_what_to_install(tmp_path: Path, words: list[str],
     assert "Traceback" not in result.stderr
 
 
-def test_the_packages_asked_for_are_those_of_the_extra() -> None:
+@pytest.mark.parametrize(("language", "sentence"), [("it", "Qui il laboratorio"), ("en", "The lab is not")])
+def test_the_lab_says_what_to_install(tmp_path: Path, language: str, sentence: str) -> None:
+    result = run("lab", "show", "x", "--lang", language, folder=tmp_path)
+    assert result.returncode == 1
+    assert result.stderr.startswith(sentence)
+    assert 'pip install "tavolata[lab]"' in result.stderr
+
+
+@pytest.mark.parametrize(("extra", "packages"), [("server", SERVER_PACKAGES), ("lab", LAB_PACKAGES)])
+def test_the_packages_asked_for_are_those_of_the_extra(extra: str, packages: tuple[str, ...]) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     # What one system has and another has not, as uvloop, cannot be missing.
-    extra = [
-        re.split(r"[^\w-]", wanted)[0] for wanted in project["optional-dependencies"]["server"] if ";" not in wanted
-    ]
-    assert sorted(extra) == sorted(SERVER_PACKAGES)
+    wanted = [re.split(r"[^\w-]", each)[0] for each in project["optional-dependencies"][extra] if ";" not in each]
+    assert sorted(wanted) == sorted(packages)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from tavolata.lab.playing import game_seed
+from tavolata.lab.pool import SimulationError
 from tavolata.lab.report import Failure, Report, Share, wilson
-from tavolata.lab.simulate import SimulationError, game_seed, simulate
+from tavolata.lab.simulate import simulate
 
 __all__ = ["Failure", "Report", "Share", "SimulationError", "game_seed", "simulate", "wilson"]

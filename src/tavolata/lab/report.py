@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 #: The quantile of the normal distribution that leaves 2.5 % on either side.
-_Z = 1.959963984540054
+Z = 1.959963984540054
 
 #: More failures than this are counted but not told one by one.
 FAILURES_TOLD = 20
@@ -192,14 +192,14 @@ def share_of(name: str, wins: float, games: int, fair: float) -> Share:
     return Share(name, games, round(wins, 6), wins / games if games else 0.0, low, high, fair)
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The interval of Wilson for a share, 95 %: honest also for few games and for shares near 0 and 1."""
     if not games:
         return 0.0, 1.0
     share = wins / games
-    spread = _Z * sqrt(share * (1 - share) / games + _Z * _Z / (4 * games * games))
-    centre = share + _Z * _Z / (2 * games)
-    scale = 1 + _Z * _Z / games
+    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    centre = share + Z * Z / (2 * games)
+    scale = 1 + Z * Z / games
     return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 

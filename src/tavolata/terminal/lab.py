@@ -81,14 +81,14 @@ def report_lines(desk: Desk, report: Report) -> list[Text]:
     lines += shares(desk, "simulate-seats", report.seats)
     length = report.length
     facts = [
-        ("simulate-length", _number(desk, length.mean, 1)),
+        ("simulate-length", number(desk, length.mean, 1)),
         ("simulate-length-range", f"{length.p10}-{length.p90}"),
-        ("simulate-forced", _percent(desk, report.forced_share)),
+        ("simulate-forced", percent(desk, report.forced_share)),
         ("simulate-ties", str(report.ties)),
         ("simulate-unfinished", str(report.unfinished)),
         ("simulate-failed", str(report.failed)),
-        ("simulate-speed-games", _number(desk, report.games_per_second, 0)),
-        ("simulate-speed-decisions", _number(desk, report.decisions_per_second, 0)),
+        ("simulate-speed-games", number(desk, report.games_per_second, 0)),
+        ("simulate-speed-decisions", number(desk, report.decisions_per_second, 0)),
         ("simulate-workers", str(report.workers)),
         ("simulate-digest", report.digest[:16]),
     ]
@@ -101,14 +101,14 @@ def report_lines(desk: Desk, report: Report) -> list[Text]:
 
 def shares(desk: Desk, title: str, rows: list[Share]) -> list[Text]:
     """Who won how often, with the interval of 95 % and what equal chances would give."""
-    cells = [[Text(f" {desk.words.say(title)}", style="bold"), *(_right(desk.words.say(key), "dim") for key in _HEADS)]]
+    cells = [[Text(f" {desk.words.say(title)}", style="bold"), *(right(desk.words.say(key), "dim") for key in _HEADS)]]
     for row in rows:
-        wins = f"{row.wins:.0f}" if row.wins == int(row.wins) else _number(desk, row.wins, 1)
-        interval = f"{_percent(desk, row.low)}-{_percent(desk, row.high)}"
+        wins = f"{row.wins:.0f}" if row.wins == int(row.wins) else number(desk, row.wins, 1)
+        interval = f"{percent(desk, row.low)}-{percent(desk, row.high)}"
         surprising = not row.low <= row.fair <= row.high
-        share = _right(_percent(desk, row.share), "bold" if surprising else "")
-        cells.append([Text(f" {row.name}"), _right(wins), share, _right(interval), _right(_percent(desk, row.fair))])
-    return [*columns(_aligned(cells), gap=2), Text()]
+        share = right(percent(desk, row.share), "bold" if surprising else "")
+        cells.append([Text(f" {row.name}"), right(wins), share, right(interval), right(percent(desk, row.fair))])
+    return [*columns(aligned(cells), gap=2), Text()]
 
 
 _HEADS = ("simulate-wins", "simulate-share", "simulate-interval", "simulate-fair")
@@ -141,25 +141,25 @@ def bench_lines(desk: Desk, found: list[Measurement]) -> list[Text]:
         Text(),
     ]
     heads = ("bench-case", "bench-value", "bench-relative", "bench-spread", "bench-target")
-    cells = [[_right(desk.words.say(key), "dim") for key in heads]]
+    cells = [[right(desk.words.say(key), "dim") for key in heads]]
     for item in found:
         case = f"{item.game} · {desk.words.say(f'bench-case-{item.case}')}"
         value = desk.words.say(
-            f"bench-unit-{item.unit}", {"value": _number(desk, item.value, 0 if item.value > 99 else 2)}
+            f"bench-unit-{item.unit}", {"value": number(desk, item.value, 0 if item.value > 99 else 2)}
         )
-        relative = "" if item.relative is None else f"{_number(desk, item.relative, 2)} {item.relative_unit}"
-        target = "" if item.target is None else _number(desk, item.target, 2)
+        relative = "" if item.relative is None else f"{number(desk, item.relative, 2)} {item.relative_unit}"
+        target = "" if item.target is None else number(desk, item.target, 2)
         reached = {None: "", True: desk.key("bench-reached"), False: desk.key("bench-missed")}[item.reached]
         cells.append(
             [
                 Text(f" {case}"),
-                _right(value),
-                _right(relative, "bold"),
-                _right(f"±{_percent(desk, item.spread)}" if desk.fancy else _percent(desk, item.spread)),
-                _right(f"{target} {reached}".strip()),
+                right(value),
+                right(relative, "bold"),
+                right(f"±{percent(desk, item.spread)}" if desk.fancy else percent(desk, item.spread)),
+                right(f"{target} {reached}".strip()),
             ]
         )
-    return [*lines, *columns(_aligned(cells), gap=2)]
+    return [*lines, *columns(aligned(cells), gap=2)]
 
 
 def check_writable(path: str) -> None:
@@ -179,7 +179,7 @@ def write_json(path: str, data: object) -> None:
         raise FileError("error-file-write", {"path": path, "reason": problem.strerror or ""}) from problem
 
 
-def _aligned(rows: list[list[Text]]) -> list[list[Text]]:
+def aligned(rows: list[list[Text]]) -> list[list[Text]]:
     """Cells that are to stand on the right padded to the width of their column; the first column stands on the left."""
     widths = [max(row[i].cell_len for row in rows) for i in range(len(rows[0]))]
     for row in rows:
@@ -188,15 +188,15 @@ def _aligned(rows: list[list[Text]]) -> list[list[Text]]:
     return rows
 
 
-def _right(text: str, style: str = "") -> Text:
+def right(text: str, style: str = "") -> Text:
     return Text(text, style=style)
 
 
-def _number(desk: Desk, value: float, digits: int) -> str:
+def number(desk: Desk, value: float, digits: int) -> str:
     """A number as the language writes it: 12.345,6 or 12,345.6."""
     text = f"{value:,.{digits}f}"
     return text.translate(str.maketrans(",.", ".,")) if desk.words.language == "it" else text
 
 
-def _percent(desk: Desk, share: float) -> str:
-    return f"{_number(desk, 100 * share, 1)}%"
+def percent(desk: Desk, share: float) -> str:
+    return f"{number(desk, 100 * share, 1)}%"

@@ -58,6 +58,10 @@ cli-value-log = text|json
 cli-value-deck = DECK
 cli-value-deck-what = ACTION
 cli-value-rule = NUMBER
+cli-value-lab-what = ACTION
+cli-value-lab-file = FILE|FOLDER|GAME
+cli-value-bot = BOT
+cli-value-percent = PERCENT
 cli-value-word = WORD
 
 cli-serve-about = Lay tables online: friends sit down with a link or a QR code, bots fill the empty seats.
@@ -127,6 +131,21 @@ cli-simulate-seed = The seed: the same seed gives the same results, whatever the
 cli-simulate-deck = Which decks are played, where the game allows it: those of play --deck. In Isola the first bot always plays the first and the second bot the second; whoever has none gets a deck to learn with.
 cli-simulate-workers = How many processes work at the same time.
 cli-simulate-json = The file to write the full report to.
+cli-lab-about = Experiments: say in a file what is to be played, stop and go on when you like, and see what it says: shares, lengths, leads, what an option changes, which bot is stronger.
+cli-lab-what = What to do: new begins a file, run plays it, resume goes on with a run, show tells what is there, gate plays two bots until it is clear whether the first is better.
+cli-lab-file = The experiment (new, run), the folder of a run (resume, show), or the game (gate).
+cli-lab-one = With gate: the bot that must prove itself.
+cli-lab-other = With gate: the bot it is measured by.
+cli-lab-into = With run: the folder for the results; otherwise beside the file, with the ending .run.
+cli-lab-players = With gate: how many play; all but one seat belong to the second bot.
+cli-lab-option = With gate: a decision of the table; may be repeated.
+cli-lab-reactions = With gate: how those who can react are asked, quick or strict.
+cli-lab-deals = With gate: after how many deals it gives up.
+cli-lab-worse = With gate: the share of victories that is no progress; otherwise an even one.
+cli-lab-better = With gate: the share of victories that is; otherwise a tenth more than even.
+cli-lab-seed = With gate: the seed.
+cli-lab-workers = How many processes work at the same time; they do not change the results.
+cli-lab-json = The file to write everything to that is shown.
 cli-bench-about = Measure how fast the games run on this computer, relative to a reference loop, and where players take turns, what they are asked; with server, what the online table bears.
 cli-bench-what = What to measure: nothing for all games, one of { $games }, or server for the online table.
 cli-bench-runs = How often to repeat each measurement.
@@ -163,6 +182,36 @@ error-bots-count =
        *[other] There are { $bots } bots
     } for { $players } seats: name at least one, and no more than there are seats.
 error-only-here = “{ $name }” exists in this process only, and others would not find it: simulate with a single process.
+cli-gate-bots = A gate needs two bots: tavolata lab gate GAME ONE OTHER.
+error-no-lab = The lab is not installed here (missing: { $missing }). Install it with: { $command }
+error-lab-what = “{ $what }” is nothing the lab does. It knows: { $known }.
+error-lab-which = Say with what: tavolata lab { $what } FILE.
+error-lab-there = “{ $path }” is there already and was left as it is: choose another name.
+error-experiment-read = “{ $path }” could not be read ({ $reason }).
+error-experiment-text = “{ $path }” is not a text in UTF-8.
+error-experiment-toml = “{ $path }” is not written as TOML: { $reason }.
+error-experiment-field = An experiment has no field “{ $field }”. It can have: { $known }.
+error-experiment-field-near = An experiment has no field “{ $field }”. Did you mean “{ $near }”?
+error-experiment-missing = The experiment lacks the field “{ $field }”.
+error-experiment-value = “{ $field }” cannot be “{ $value }”.
+error-experiment-range = “{ $field }” cannot be { $value }: it goes from { $least } to { $most }.
+error-experiment-choice = “{ $field }” cannot be “{ $value }”. Choose from: { $known }.
+error-experiment-bots =
+    { $least ->
+        [one] This experiment needs at least one bot.
+       *[other] This experiment needs at least { $least } bots; there are { $count }.
+    }
+error-experiment-twice = In “{ $field }” everybody can stand only once, except at a table.
+error-experiment-base = No variant can be called “{ $name }”: those are the options of the file itself.
+error-run-there = In “{ $path }” there is a run already: go on with “tavolata lab resume { $path }”, or choose another folder with --into.
+error-run-folder = “{ $path }” is not an empty folder: nothing was written. Choose another one with --into.
+error-run-none = In “{ $path }” there is no run.
+error-run-damaged = “{ $path }” is damaged and cannot be read.
+error-run-format = The run in “{ $path }” is written in format { $found }; this Tavolata reads format { $wanted }.
+error-run-version = The run in “{ $path }” was begun with Tavolata { $found }; this is { $wanted }. Half of each would be a run of neither: it can be read, but not gone on with.
+error-run-busy = Somebody is already at work in “{ $path }”.
+error-run-variant = The run has no variant “{ $name }”. It has: { $known }.
+error-gate-bounds = A gate goes from { $worse } to { $better }: the second must be larger, and both between 0 and 100.
 # $first, $last: the numbers of the games
 error-worker-died = A process died twice playing games { $first } to { $last } of seed { $seed }: the simulation stops here.
 error-option-shape = “{ $value }” is not an option: write name=value.
@@ -418,6 +467,60 @@ simulate-speed-decisions = Decisions per second
 simulate-workers = Processes
 simulate-digest = Fingerprint of the results
 simulate-failure = Game { $number }, seed { $seed }: { $error }
+lab-title =
+    { $game }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    } of { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }, { $players } players
+lab-unfinished = Not finished yet: { $games } of { $all } games are there.
+lab-damaged = A file cannot be read and was left out: { $path }
+lab-stopped = Stopped. What is played is kept; to go on: { $command }
+lab-begun = “{ $path }” is an experiment to begin with. Change it as you like, then: tavolata lab run { $path }
+lab-after-first = By turn order
+lab-figure-decisions = Decisions per game
+lab-figure-turns = Turns
+lab-figure-rounds = Rounds
+lab-figure-branching = Answers per decision
+lab-figure-forced = Decisions with a single answer
+lab-figure-lead-changes = Lead changes
+lab-figure-last-lead-change = Last lead change (share of the game)
+lab-endings = How games ended
+lab-stopped-games = Games stopped for their length
+lab-broken-games = Broken games
+lab-ratings = Strength (Plackett-Luce, Elo scale, mean 0)
+lab-elo = Elo
+lab-error = ± standard error
+lab-differences = What “{ $variant }” changes, deal by deal
+lab-figure = figure
+lab-base = base
+lab-variant = variant
+lab-change = change
+lab-share-after-first = { ORDINAL($place) } in turn order: share of victories
+lab-share-bot = { $bot }: share of victories
+lab-gate-progress = { $one } against { $other }: { $share } of victories after { $deals } deals (evidence { $ratio }, ends at ±2.94)
+lab-gate-better = { $one } is better than { $other }: it won { $share } of { $games } games ({ $fair } would be even).
+lab-gate-not-better = { $one } is not clearly better than { $other }: it won { $share } of { $games } games ({ $fair } would be even).
+lab-gate-open = Undecided after { $deals } deals: { $one } won { $share } of { $games } games ({ $fair } would be even).
+lab-gate-about = The test weighs “wins at least { $better }%” against “wins no more than { $worse }%” and errs either way in 5 cases out of 100.
+lab-sample =
+    # An experiment. Run it with: tavolata lab run FILE
+    game = "timeline"
+    players = 4
+    # table: these bots take turns on the seats. round-robin, field (the first against each other one), ladder: bots meet in pairs.
+    schedule = "table"
+    bots = ["adult"]
+    # Each deal is played once from every seat, with the same cards.
+    deals = 200
+    seed = 1
+    # The share of deals of which every decision is written down.
+    decisions = 0.05
+
+    # Everything once more with other options, on the same deals.
+    {"["}variants.to-and-fro]
+    turn-order = "to-and-fro"
 bench-progress = Measuring
 # $build: compiled or pure
 bench-title =

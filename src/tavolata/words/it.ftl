@@ -58,6 +58,10 @@ cli-value-log = text|json
 cli-value-deck = MAZZO
 cli-value-deck-what = AZIONE
 cli-value-rule = NUMERO
+cli-value-lab-what = AZIONE
+cli-value-lab-file = FILE|CARTELLA|GIOCO
+cli-value-bot = BOT
+cli-value-percent = PERCENTO
 cli-value-word = PAROLA
 
 cli-serve-about = Aprire i tavoli online: gli amici si siedono con un link o un codice QR, i bot riempiono i posti vuoti.
@@ -127,6 +131,21 @@ cli-simulate-seed = Il seme: con lo stesso seme i risultati sono identici, qualu
 cli-simulate-deck = Con quali mazzi si gioca, dove il gioco lo permette: quelli di play --deck. In Isola il primo bot gioca sempre con il primo, il secondo con il secondo; chi non ne ha uno prende un mazzo per imparare.
 cli-simulate-workers = Quanti processi lavorano insieme.
 cli-simulate-json = Il file in cui scrivere il resoconto completo.
+cli-lab-about = Esperimenti: scrivi in un file che cosa giocare, fermati e riprendi quando vuoi, e leggi che cosa ne viene: quote, durata, comando, che cosa cambia un’opzione, quale bot è più forte.
+cli-lab-what = Che cosa fare: new comincia un file, run lo gioca, resume va avanti con quello che c’è, show lo racconta, gate fa giocare due bot finché è chiaro se il primo è più forte.
+cli-lab-file = L’esperimento (new, run), la cartella dei risultati (resume, show) o il gioco (gate).
+cli-lab-one = Con gate: il bot che deve dimostrarlo.
+cli-lab-other = Con gate: il bot con cui si misura.
+cli-lab-into = Con run: la cartella per i risultati; altrimenti accanto al file, con la fine .run.
+cli-lab-players = Con gate: in quanti si gioca; tutti i posti meno uno sono del secondo bot.
+cli-lab-option = Con gate: una decisione del tavolo; si può ripetere.
+cli-lab-reactions = Con gate: come si chiede a chi può reagire, quick o strict.
+cli-lab-deals = Con gate: dopo quante distribuzioni si arrende.
+cli-lab-worse = Con gate: la quota di vittorie che non è un progresso; altrimenti quella alla pari.
+cli-lab-better = Con gate: la quota di vittorie che lo è; altrimenti un decimo più che alla pari.
+cli-lab-seed = Con gate: il seme.
+cli-lab-workers = Quanti processi lavorano insieme; non cambiano i risultati.
+cli-lab-json = Il file in cui scrivere tutto quello che si vede.
 cli-bench-about = Misurare la velocità dei giochi su questo computer, in rapporto a un ciclo di riferimento, e dove si gioca a turni quanto viene chiesto; con server, quanto regge il tavolo online.
 cli-bench-what = Che cosa misurare: nulla per tutti i giochi, uno fra { $games }, o server per il tavolo online.
 cli-bench-runs = Quante volte ripetere ogni misura.
@@ -163,6 +182,36 @@ error-bots-count =
        *[other] Ci sono { $bots } bot
     } per { $players } posti: indicane almeno uno e non più dei posti.
 error-only-here = «{ $name }» esiste solo in questo processo e gli altri non lo troverebbero: simula con un processo solo.
+cli-gate-bots = Per una prova servono due bot: tavolata lab gate GIOCO UNO ALTRO.
+error-no-lab = Qui il laboratorio non è installato (manca: { $missing }). Si installa con: { $command }
+error-lab-what = «{ $what }» non è una cosa che il laboratorio sa fare. Conosce: { $known }.
+error-lab-which = Scrivi con che cosa: tavolata lab { $what } FILE.
+error-lab-there = «{ $path }» c’è già ed è rimasto com’era: scegli un altro nome.
+error-experiment-read = «{ $path }» non si può leggere ({ $reason }).
+error-experiment-text = «{ $path }» non è un testo in UTF-8.
+error-experiment-toml = «{ $path }» non è scritto in TOML: { $reason }.
+error-experiment-field = Un esperimento non ha il campo «{ $field }». Può avere: { $known }.
+error-experiment-field-near = Un esperimento non ha il campo «{ $field }». Forse intendevi «{ $near }»?
+error-experiment-missing = All’esperimento manca il campo «{ $field }».
+error-experiment-value = «{ $field }» non può essere «{ $value }».
+error-experiment-range = «{ $field }» non può essere { $value }: va da { $least } a { $most }.
+error-experiment-choice = «{ $field }» non può essere «{ $value }». Scegli tra: { $known }.
+error-experiment-bots =
+    { $least ->
+        [one] In questo esperimento ci vuole almeno un bot.
+       *[other] In questo esperimento ci vogliono almeno { $least } bot; ce ne sono { $count }.
+    }
+error-experiment-twice = In «{ $field }» ognuno può stare una volta sola, tranne a un tavolo.
+error-experiment-base = Nessuna variante può chiamarsi «{ $name }»: sono le opzioni del file stesso.
+error-run-there = In «{ $path }» ci sono già dei risultati: vai avanti con «tavolata lab resume { $path }», o scegli un’altra cartella con --into.
+error-run-folder = «{ $path }» non è una cartella vuota: non è stato scritto nulla. Scegline un’altra con --into.
+error-run-none = In «{ $path }» non ci sono risultati.
+error-run-damaged = «{ $path }» è rovinato e non si può leggere.
+error-run-format = I risultati in «{ $path }» sono scritti nel formato { $found }; questa Tavolata legge il formato { $wanted }.
+error-run-version = I risultati in «{ $path }» sono cominciati con Tavolata { $found }; questa è { $wanted }. Metà dell’una e metà dell’altra non sarebbero né l’una né l’altra: si possono leggere, ma non continuare.
+error-run-busy = Qualcuno sta già lavorando in «{ $path }».
+error-run-variant = Non c’è una variante «{ $name }». Ci sono: { $known }.
+error-gate-bounds = Una prova va da { $worse } a { $better }: il secondo numero dev’essere più grande, e tutti e due tra 0 e 100.
 # $first, $last: i numeri delle partite
 error-worker-died = Due volte un processo è morto giocando le partite da { $first } a { $last } del seme { $seed }: la simulazione si ferma qui.
 error-option-shape = «{ $value }» non è un’opzione: si scrive nome=valore.
@@ -418,6 +467,60 @@ simulate-speed-decisions = Decisioni al secondo
 simulate-workers = Processi
 simulate-digest = Impronta dei risultati
 simulate-failure = Partita { $number }, seme { $seed }: { $error }
+lab-title =
+    { $game }: { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    } da { $deals ->
+        [one] una distribuzione
+       *[other] { $deals } distribuzioni
+    }, in { $players }
+lab-unfinished = Non è ancora finito: ci sono { $games } partite su { $all }.
+lab-damaged = Un file non si può leggere ed è stato lasciato fuori: { $path }
+lab-stopped = Interrotto. Quello che è stato giocato resta; per andare avanti: { $command }
+lab-begun = «{ $path }» è un esperimento da cui cominciare. Cambialo come vuoi, poi: tavolata lab run { $path }
+lab-after-first = Per ordine di turno
+lab-figure-decisions = Decisioni per partita
+lab-figure-turns = Turni
+lab-figure-rounds = Giri
+lab-figure-branching = Risposte per decisione
+lab-figure-forced = Decisioni con una sola risposta
+lab-figure-lead-changes = Cambi al comando
+lab-figure-last-lead-change = Ultimo cambio al comando (parte della partita)
+lab-endings = Come sono finite
+lab-stopped-games = Partite interrotte perché troppo lunghe
+lab-broken-games = Partite guaste
+lab-ratings = Forza (Plackett-Luce, scala Elo, media 0)
+lab-elo = Elo
+lab-error = ± errore standard
+lab-differences = Che cosa cambia «{ $variant }», distribuzione per distribuzione
+lab-figure = misura
+lab-base = base
+lab-variant = variante
+lab-change = differenza
+lab-share-after-first = { $place }º di turno: quota di vittorie
+lab-share-bot = { $bot }: quota di vittorie
+lab-gate-progress = { $one } contro { $other }: { $share } di vittorie dopo { $deals } distribuzioni (evidenza { $ratio }, si chiude a ±2,94)
+lab-gate-better = { $one } è più forte di { $other }: ha vinto il { $share } di { $games } partite (alla pari sarebbe il { $fair }).
+lab-gate-not-better = { $one } non è chiaramente più forte di { $other }: ha vinto il { $share } di { $games } partite (alla pari sarebbe il { $fair }).
+lab-gate-open = Ancora incerto dopo { $deals } distribuzioni: { $one } ha vinto il { $share } di { $games } partite (alla pari sarebbe il { $fair }).
+lab-gate-about = La prova mette a confronto «vince almeno il { $better }%» con «vince al più il { $worse }%» e sbaglia, in un senso o nell’altro, 5 volte su 100.
+lab-sample =
+    # Un esperimento. Si esegue con: tavolata lab run FILE
+    game = "timeline"
+    players = 4
+    # table: questi bot si alternano ai posti. round-robin, field (il primo contro ognuno degli altri), ladder: i bot si incontrano a due a due.
+    schedule = "table"
+    bots = ["adult"]
+    # Ogni distribuzione si gioca una volta da ogni posto, con le stesse carte.
+    deals = 200
+    seed = 1
+    # La parte di distribuzioni di cui si annota ogni decisione.
+    decisions = 0.05
+
+    # Tutto un’altra volta con altre opzioni, sulle stesse distribuzioni.
+    {"["}variants.to-and-fro]
+    turn-order = "to-and-fro"
 bench-progress = Si misura
 # $build: compiled o pure
 bench-title =

@@ -1,0 +1,221 @@
+"""What a run says: shares with intervals over deals, lengths, leads, endings, and what a variant changes.
+
+A deal is one observation, however many games it gave: its games share cards and luck and are not independent of each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import sqrt
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, get_type_hints
+
+from tavolata.engine import FileError
+from tavolata.lab.experiment import BASE, matches_of
+from tavolata.lab.report import Share, Z, wilson
+from tavolata.lab.runs import TABLES, Run, open_run
+
+if TYPE_CHECKING:
+    import duckdb
+    import pyarrow
+
+
+class Results:
+    """The rows of a run, opened. ``results.table("games")`` is an Arrow table, ``results.query(...)`` any question in SQL."""
+
+    def __init__(self, run: Run) -> None:
+        import duckdb
+
+        self.run = run
+        self.experiment = run.experiment
+        self.matches = matches_of(run.experiment)
+        self.connection: duckdb.DuckDBPyConnection = duckdb.connect()
+        #: Files that cannot be read: cut short, or not written by us.
+        self.damaged: list[Path] = []
+        for name, record in TABLES.items():
+            self._open(name, record)
+
+    def _open(self, name: str, record: type[Any]) -> None:
+        files = [str(path) for path in self._whole(name)]
+        if files:
+            self.connection.read_parquet(files).create_view(name)
+        else:
+            columns = ", ".join(f"NULL::{_SQL[kind]} AS {field}" for field, kind in get_type_hints(record).items())
+            self.connection.execute(f"CREATE VIEW {name} AS SELECT {columns} WHERE false")
+
+    def _whole(self, name: str) -> Iterator[Path]:
+        """The files of the chunks that are whole."""
+        from pyarrow import ArrowException
+        from pyarrow.parquet import read_metadata
+
+        whole = {f"{number:06}" for number in self.run.done()}
+        for path in sorted((self.run.folder / name).glob("*.parquet")):
+            try:
+                read_metadata(path)
+            except (ArrowException, OSError):
+                self.damaged.append(path)
+                continue
+            if path.stem in whole:
+                yield path
+
+    def table(self, name: str) -> pyarrow.Table:
+        """``games``, ``players``, ``decisions`` or ``events``, with all its columns."""
+        return self.connection.table(name).to_arrow_table()
+
+    def query(self, question: str, values: list[object] | None = None) -> list[tuple[Any, ...]]:
+        return self.connection.execute(question, values or []).fetchall()
+
+    # Who wins
+
+    def shares(self, match: int, column: str) -> list[Share]:
+        """The share of victories by a column of the players: ``bot``, ``deck``, ``seat``, ``after_first``, ``place``."""
+        assert column in ("bot", "deck", "seat", "after_first", "place")
+        found = self.query(
+            f"""
+            WITH games_of AS (SELECT deal, count(DISTINCT rotation) AS games FROM players WHERE match = $1 AND rank > 0 GROUP BY deal),
+            won AS (
+                SELECT deal, {column} AS name, sum(won) AS won, count(*) AS seats
+                FROM players WHERE match = $1 AND rank > 0 GROUP BY deal, name
+            )
+            SELECT name, sum(won.won), avg(won.won / games), coalesce(stddev_samp(won.won / games), 0), count(*), avg(seats / games), sum(games)
+            FROM won JOIN games_of USING (deal) GROUP BY name ORDER BY name
+            """,
+            [match],
+        )
+        return [
+            _share(str(name), wins, mean, spread, deals, seats / self.experiment.players, int(games))
+            for name, wins, mean, spread, deals, seats, games in found
+        ]
+
+    def figures(self, match: int) -> dict[str, Estimate]:
+        """What a game of a match is like, each figure with its interval."""
+        found = {}
+        for name, expression in FIGURES.items():
+            rows = self.query(
+                f"SELECT avg({expression}) FROM games WHERE match = $1 AND finished GROUP BY deal", [match]
+            )
+            found[name] = estimate([row[0] for row in rows if row[0] is not None])
+        return found
+
+    def endings(self, match: int) -> list[tuple[str, float]]:
+        """How the games ended, the most frequent first, as shares."""
+        return [
+            (str(kind), share)
+            for kind, share in self.query(
+                "SELECT ending, count(*) / sum(count(*)) OVER () AS share FROM games WHERE match = $1 AND finished GROUP BY ending ORDER BY share DESC, ending",
+                [match],
+            )
+        ]
+
+    def count(self, match: int) -> dict[str, int]:
+        """How many games there are, came to an end, were stopped for their length, broke."""
+        row = self.query(
+            """SELECT count(*), count(*) FILTER (finished), count(*) FILTER (NOT finished AND error = ''),
+            count(*) FILTER (error <> '') FROM games WHERE match = $1""",
+            [match],
+        )[0]
+        return dict(zip(("games", "finished", "stopped", "broken"), map(int, row), strict=True))
+
+    # What a variant changes
+
+    def differences(self, variant: str) -> list[Difference]:
+        """Deal by deal, the variant less the base: figures of the game, and the shares of those who begin earlier or later."""
+        pairs = self._pairs(variant)
+        found = [
+            self._difference(
+                name,
+                f"SELECT deal, avg({expression}) AS x FROM games WHERE finished AND match = $1 GROUP BY deal",
+                pairs,
+            )
+            for name, expression in FIGURES.items()
+        ]
+        for after in range(self.experiment.players):
+            question = f"SELECT deal, avg(won) AS x FROM players WHERE rank > 0 AND match = $1 AND after_first = {after} GROUP BY deal"
+            found.append(self._difference(f"after-first-{after}", question, pairs))
+        for bot in dict.fromkeys(self.experiment.bots) if len(set(self.experiment.bots)) > 1 else ():
+            question = (
+                f"SELECT deal, avg(won) AS x FROM players WHERE rank > 0 AND match = $1 AND bot = '{bot}' GROUP BY deal"
+            )
+            found.append(self._difference(f"bot-{bot}", question, pairs))
+        return found
+
+    def _pairs(self, variant: str) -> list[tuple[int, int]]:
+        """The matches of base and variant that have the same line-up."""
+        base = [number for number, match in enumerate(self.matches) if match.variant == BASE]
+        other = [number for number, match in enumerate(self.matches) if match.variant == variant]
+        if not other:
+            raise FileError("error-run-variant", {"name": variant, "known": ", ".join(self.experiment.variants) or "-"})
+        return list(zip(base, other, strict=True))
+
+    def _difference(self, name: str, question: str, pairs: list[tuple[int, int]]) -> Difference:
+        before: list[float] = []
+        after: list[float] = []
+        for base, other in pairs:
+            of_base = dict(self.query(question, [base]))
+            of_other = dict(self.query(question, [other]))
+            for deal in sorted(of_base.keys() & of_other.keys()):
+                before.append(of_base[deal])
+                after.append(of_other[deal])
+        change = estimate([new - old for old, new in zip(before, after, strict=True)])
+        return Difference(name, estimate(before).mean, estimate(after).mean, change)
+
+
+class Estimate(NamedTuple):
+    """A mean over deals, and the interval that holds the true one 19 times out of 20."""
+
+    mean: float
+    low: float
+    high: float
+    deals: int
+
+
+class Difference(NamedTuple):
+    """What a variant changes in a figure."""
+
+    name: str
+    base: float
+    variant: float
+    change: Estimate
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the interval leaves out that nothing changes."""
+        return self.change.deals > 1 and not self.change.low <= 0 <= self.change.high
+
+
+#: Figures of a game and how they are had from its row.
+FIGURES = {
+    "decisions": "decisions",
+    "turns": "turns",
+    "rounds": "rounds",
+    "branching": "answers / decisions",
+    "forced": "forced / decisions",
+    "lead-changes": "lead_changes",
+    "last-lead-change": "last_lead_change",
+}
+
+_SQL = {int: "BIGINT", str: "VARCHAR", bool: "BOOLEAN", float: "DOUBLE"}
+
+
+def estimate(values: list[float]) -> Estimate:
+    count = len(values)
+    if not count:
+        return Estimate(0.0, 0.0, 0.0, 0)
+    mean = sum(values) / count
+    if count == 1:
+        return Estimate(mean, mean, mean, 1)
+    error = sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
+    return Estimate(mean, mean - Z * error, mean + Z * error, count)
+
+
+def _share(name: str, wins: float, mean: float, spread: float, deals: int, fair: float, games: int) -> Share:
+    """With the interval of as many independent games as the spread over deals is worth, so that it is honest near 0 and 1 too."""
+    error = spread / sqrt(deals)
+    worth = mean * (1 - mean) / error**2 if error > 0 and 0 < mean < 1 else float(deals)
+    low, high = wilson(mean * worth, worth)
+    return Share(name, games, round(wins, 6), mean, low, high, fair)
+
+
+def read(folder: Path | str) -> Results:
+    """The results of a run, finished or not."""
+    return Results(open_run(Path(folder)))

@@ -1,0 +1,347 @@
+"""Runs of experiments: a folder that fills chunk by chunk, can be left at any time, and is the same in the end.
+
+    RUN/run.json           what was asked for, with which version; at the end the digest
+    RUN/games/000012.parquet, RUN/players/..., RUN/decisions/..., RUN/events/...
+
+A chunk is some deals of one match. Its file of games is written last and gets its name when it is whole: what is there counts,
+what is not there is played, by however many workers. The digest is over the digests of all chunks in order.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from tavolata.engine import FileError, SeatDeck, SetupError
+from tavolata.games import game as game_called
+from tavolata.lab.experiment import Experiment, Match, decks_of, matches_of
+from tavolata.lab.playing import Outcome, Sitting, game_seed, play_out, policies_of
+from tavolata.lab.pool import SimulationError, given_up, run_in_pool
+from tavolata.lab.records import DecisionRecord, EventRecord, GameRecord, Notes, PlayerRecord
+from tavolata.lab.report import place_of
+from tavolata.players import Policy
+from tavolata.version import VERSION
+
+FORMAT = 1
+#: Deals of a chunk: few enough to lose little, enough not to feel the file.
+_LARGEST_BLOCK = 100
+_FEWEST_BLOCKS = 40
+_RUN, _LOCK = "run.json", "run.lock"
+_DIGEST = b"tavolata-digest"
+
+#: The kinds of rows, each in a folder of its own. That of the games comes last: it says that the chunk is whole.
+TABLES: dict[str, type[Any]] = {
+    "events": EventRecord,
+    "decisions": DecisionRecord,
+    "players": PlayerRecord,
+    "games": GameRecord,
+}
+
+
+class Chunk(NamedTuple):
+    """What became of some deals of one match."""
+
+    number: int
+    games: list[GameRecord]
+    players: list[PlayerRecord]
+    decisions: list[DecisionRecord]
+    events: list[EventRecord]
+
+    @property
+    def digest(self) -> str:
+        # Not the error's text: it may hold addresses and paths, which differ from run to run.
+        games = [(*game[:5], bool(game.error), *game[6:]) for game in self.games]
+        return hashlib.blake2b(msgspec.json.encode([games, self.players]), digest_size=16).hexdigest()
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What workers must know: they find game and bots by name."""
+
+    experiment: Experiment
+
+    @property
+    def block(self) -> int:
+        """Deals of a chunk: it follows from the experiment alone, so that every run of it has the same chunks."""
+        return max(1, min(_LARGEST_BLOCK, self.experiment.deals // _FEWEST_BLOCKS))
+
+    def chunks(self) -> int:
+        """Match after match, then the next deals of all: whenever a run stops, all matches are about as far."""
+        return -(-self.experiment.deals // self.block) * len(matches_of(self.experiment))
+
+    def games(self) -> int:
+        return self.experiment.deals * sum(match.rotations for match in matches_of(self.experiment))
+
+    def play(self, numbers: range) -> list[Chunk]:
+        return [chunk for number in numbers if (chunk := self._chunk(number)) is not None]
+
+    def refusal(self, numbers: range) -> SimulationError:
+        details: dict[str, object] = {
+            "first": numbers.start,
+            "last": numbers.stop - 1,
+            "seed": str(self.experiment.seed),
+        }
+        return SimulationError("error-worker-died", details, game=self.experiment.game)
+
+    def _chunk(self, number: int) -> Chunk | None:
+        matches = matches_of(self.experiment)
+        block, place = divmod(number, len(matches))
+        table = _Table(self.experiment, place, matches[place])
+        deals = range(block * self.block, min((block + 1) * self.block, self.experiment.deals))
+        chunk = Chunk(number, [], [], [], [])
+        for deal in deals:
+            for rotation in range(table.match.rotations):
+                if given_up():
+                    return None
+                table.play(deal, rotation, chunk)
+        return chunk
+
+
+class _Table:
+    """Where the games of a match are played."""
+
+    def __init__(self, experiment: Experiment, number: int, match: Match) -> None:
+        game = game_called(experiment.game)
+        self.experiment = experiment
+        self.number = number
+        self.match = match
+        longest = game.facts(experiment.players, match.options).longest
+        self.sitting = Sitting(game, match.options, experiment.reactions, longest)
+        self.policies: list[Policy] = policies_of(match.bots, game)
+        known = decks_of(game, experiment)
+        self.decks: list[SeatDeck] = [known[name] for name in match.decks]
+
+    def play(self, deal: int, rotation: int, chunk: Chunk) -> None:
+        """One game; its rows go into the chunk. The luck is the deal's: the same in all matches and rotations."""
+        seats = range(self.experiment.players)
+        places = [place_of(rotation, seat, len(seats)) for seat in seats]
+        seed = game_seed(self.experiment.seed, deal, "game")
+        luck = [game_seed(self.experiment.seed, deal, f"bot {seat}") for seat in seats]
+        kept = _is_sampled(self.experiment, deal)
+        notes = Notes(kept, kept and self.experiment.events)
+        decks = [self.decks[place] for place in places] if self.decks else []
+        out = play_out(self.sitting, seed, [self.policies[place] for place in places], luck, decks, notes)
+        key = (self.number, deal, rotation)
+        chunk.games.append(_game_record(key, seed, out, notes))
+        chunk.players.extend(self._players(key, places, out, notes))
+        chunk.decisions.extend(DecisionRecord._make((*key, *each)) for each in notes.decisions)
+        chunk.events.extend(EventRecord._make((*key, *each)) for each in notes.happened)
+
+    def _players(
+        self, key: tuple[int, int, int], places: list[int], out: Outcome, notes: Notes
+    ) -> Iterator[PlayerRecord]:
+        winners = out.places.count(1)
+        for seat, place in enumerate(places):
+            rank = out.places[seat] if out.places else 0
+            won = 1 / winners if rank == 1 else 0.0
+            after = (seat - notes.first) % len(places)
+            score = notes.scores[seat] if notes.scores else 0
+            deck = self.match.decks[place] if self.match.decks else ""
+            yield PlayerRecord(*key, seat, place, self.match.bots[place], deck, after, rank, won, score)
+
+
+def _game_record(key: tuple[int, int, int], seed: int, out: Outcome, notes: Notes) -> GameRecord:
+    return GameRecord(
+        *key,
+        seed=seed,
+        finished=bool(out.places),
+        error=out.error,
+        decisions=out.decisions,
+        forced=out.forced,
+        answers=notes.answers,
+        turns=notes.turns,
+        rounds=notes.rounds,
+        first=notes.first,
+        lead_changes=notes.lead_changes,
+        last_lead_change=notes.last_change / out.decisions if out.decisions else 0.0,
+        ending=notes.ending if out.places else "",
+    )
+
+
+def _is_sampled(experiment: Experiment, deal: int) -> bool:
+    """Whether the decisions of this deal are written down; its number decides, so that every run keeps the same."""
+    return int((deal + 1) * experiment.decisions) > int(deal * experiment.decisions)
+
+
+# The folder
+
+
+class RunFile(msgspec.Struct, frozen=True, kw_only=True):
+    """What ``run.json`` says."""
+
+    format: int
+    tavolata: str
+    #: Of the game's rules.
+    rules: str
+    experiment: Experiment
+    #: Of the whole run; "" until it is finished.
+    digest: str = ""
+    seconds: float = 0.0
+
+
+class Run:
+    """A run's folder."""
+
+    def __init__(self, folder: Path, file: RunFile) -> None:
+        self.folder = folder
+        self.file = file
+        self.plan = Plan(file.experiment)
+
+    @property
+    def experiment(self) -> Experiment:
+        return self.file.experiment
+
+    def done(self) -> dict[int, str]:
+        """The chunks that are whole, with their digests. A file that was cut short is no chunk."""
+        from pyarrow import ArrowException
+        from pyarrow.parquet import read_schema
+
+        found = {}
+        for path in sorted((self.folder / "games").glob("*.parquet")):
+            try:
+                found[int(path.stem)] = (read_schema(path).metadata or {})[_DIGEST].decode()
+            except (ArrowException, OSError, KeyError, ValueError):
+                continue
+        return found
+
+    def games_of(self, chunks: Iterable[int]) -> int:
+        matches = matches_of(self.experiment)
+        total = 0
+        for number in chunks:
+            block, place = divmod(number, len(matches))
+            start = block * self.plan.block
+            total += (min(start + self.plan.block, self.experiment.deals) - start) * matches[place].rotations
+        return total
+
+    def write(self, chunk: Chunk) -> None:
+        """All tables of a chunk; that of the games last."""
+        for name, record in TABLES.items():
+            rows = getattr(chunk, name)
+            if rows or name == "games":
+                self._write_table(name, chunk, record, rows)
+
+    def _write_table(self, name: str, chunk: Chunk, record: type[Any], rows: list[Any]) -> None:
+        import pyarrow
+        from pyarrow.parquet import write_table
+
+        table = pyarrow.table(
+            [list(column) for column in zip(*rows, strict=True)] or [[] for _ in record._fields], names=record._fields
+        )
+        folder = self.folder / name
+        unfinished = folder / f".{chunk.number:06}.part"
+        try:
+            folder.mkdir(exist_ok=True)
+            write_table(table.replace_schema_metadata({_DIGEST: chunk.digest.encode()}), unfinished, compression="zstd")
+            os.replace(unfinished, folder / f"{chunk.number:06}.parquet")
+        except OSError as problem:
+            unfinished.unlink(missing_ok=True)
+            raise FileError("error-file-write", {"path": str(folder), "reason": problem.strerror or ""}) from problem
+
+    def finish(self, seconds: float) -> str:
+        """The digest of the run, if it is complete; "" otherwise."""
+        done = self.done()
+        digest = ""
+        if len(done) == self.plan.chunks():
+            digest = hashlib.blake2b(
+                "".join(done[number] for number in sorted(done)).encode(), digest_size=16
+            ).hexdigest()
+        self.file = msgspec.structs.replace(self.file, digest=digest, seconds=self.file.seconds + seconds)
+        _write_run_file(self.folder, self.file)
+        return digest
+
+
+def new_run(experiment: Experiment, folder: Path) -> Run:
+    """An empty run. A folder that has anything in it is left alone."""
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        is_run = (folder / _RUN).exists()
+        raise SetupError("error-run-there" if is_run else "error-run-folder", {"path": str(folder)})
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise FileError("error-file-write", {"path": str(folder), "reason": problem.strerror or ""}) from problem
+    rules = game_called(experiment.game).version
+    file = RunFile(format=FORMAT, tavolata=VERSION, rules=rules, experiment=experiment)
+    _write_run_file(folder, file)
+    return Run(folder, file)
+
+
+def open_run(folder: Path) -> Run:
+    """A run that was begun, with this or another version; to go on with it the rules must be the same."""
+    try:
+        file = msgspec.json.decode((folder / _RUN).read_bytes(), type=RunFile)
+    except OSError as problem:
+        raise FileError("error-run-none", {"path": str(folder)}) from problem
+    except msgspec.DecodeError as problem:
+        raise FileError("error-run-damaged", {"path": str(folder / _RUN)}) from problem
+    if file.format != FORMAT:
+        raise FileError("error-run-format", {"path": str(folder), "found": file.format, "wanted": FORMAT})
+    return Run(folder, file)
+
+
+def check_same_rules(run: Run) -> None:
+    """Half a run of one version and half of another would be no run of either."""
+    file, rules = run.file, game_called(run.experiment.game).version
+    if (file.tavolata, file.rules) != (VERSION, rules):
+        found, wanted = f"{file.tavolata} ({file.rules})", f"{VERSION} ({rules})"
+        raise FileError("error-run-version", {"path": str(run.folder), "found": found, "wanted": wanted})
+
+
+def _write_run_file(folder: Path, file: RunFile) -> None:
+    unfinished = folder / f".{_RUN}.part"
+    try:
+        unfinished.write_bytes(msgspec.json.format(msgspec.json.encode(file), indent=1))
+        os.replace(unfinished, folder / _RUN)
+    except OSError as problem:
+        raise FileError("error-file-write", {"path": str(folder), "reason": problem.strerror or ""}) from problem
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Two that fill one folder would play everything twice. The lock goes with the process, however that ends."""
+    with (folder / _LOCK).open("w") as lock:
+        try:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except ImportError:  # a system without such locks: whoever starts two is not kept from it
+            pass
+        except BlockingIOError as problem:
+            raise SetupError("error-run-busy", {"path": str(folder)}) from problem
+        yield
+
+
+def go_on(run: Run, workers: int = 1, progress: Callable[[int, int], None] | None = None) -> str:
+    """Play what is not there yet; the digest. ``progress(games, all games)`` is called after each chunk."""
+    check_same_rules(run)
+    started = time.monotonic()
+    with _alone(run.folder):
+        there = run.done()
+        to_do = [number for number in range(run.plan.chunks()) if number not in there]
+        games = run.games_of(there)
+
+        def deliver(chunks: list[Chunk]) -> None:
+            nonlocal games
+            for chunk in chunks:
+                run.write(chunk)
+                games += len(chunk.games)
+                if progress is not None:
+                    progress(games, run.plan.games())
+
+        if progress is not None:
+            progress(games, run.plan.games())
+        pieces = [range(number, number + 1) for number in to_do]
+        try:
+            if workers == 1:
+                for piece in pieces:
+                    deliver(run.plan.play(piece))
+            else:
+                run_in_pool(run.plan, pieces, min(workers, max(1, len(pieces))), deliver)
+        finally:
+            digest = run.finish(time.monotonic() - started)
+    return digest

@@ -1,0 +1,308 @@
+"""``tavolata lab``: experiments from a file, what they say as tables, and the gate that tells which bot is better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from tavolata.engine import FileError, SetupError
+from tavolata.engine.words import Words
+from tavolata.lab.experiment import BASE, Match, experiment_of, read_experiment
+from tavolata.lab.gate import BETTER, OPEN, Verdict, gate
+from tavolata.lab.ratings import rate
+from tavolata.lab.results import Difference, Estimate, Results, read
+from tavolata.lab.runs import Run, go_on, new_run, open_run
+from tavolata.terminal import store
+from tavolata.terminal.desk import Desk
+from tavolata.terminal.lab import aligned, check_writable, number, percent, right, shares, write_json
+from tavolata.terminal.screen import columns
+
+#: A run stands beside its file.
+_ENDING = ".run"
+
+
+class Order(NamedTuple):
+    """What was asked for."""
+
+    what: str
+    file: str
+    into: str
+    workers: int
+    json: str
+
+
+def run_lab(desk: Desk, order: Order) -> int:
+    """Do what was asked; gives the exit code."""
+    if order.what not in _COMMANDS:
+        raise SetupError("error-lab-what", {"what": order.what, "known": ", ".join([*_COMMANDS, "gate"])})
+    if not order.file:
+        raise SetupError("error-lab-which", {"what": order.what})
+    return _COMMANDS[order.what](desk, order)
+
+
+def begin(desk: Desk, order: Order) -> int:
+    """``lab new``: a file to begin with."""
+    path = store.path_of(order.file)
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(desk.key("lab-sample") + "\n")
+    except FileExistsError as problem:
+        raise FileError("error-lab-there", {"path": order.file}) from problem
+    except OSError as problem:
+        raise FileError("error-file-write", {"path": order.file, "reason": problem.strerror or ""}) from problem
+    desk.tell("lab-begun", path=order.file)
+    return 0
+
+
+def run(desk: Desk, order: Order) -> int:
+    """``lab run``."""
+    check_writable(order.json)
+    path = store.path_of(order.file)
+    experiment = read_experiment(path)
+    into = store.path_of(order.into) if order.into else path.with_suffix(_ENDING)
+    return _play(desk, new_run(experiment, into), order)
+
+
+def resume(desk: Desk, order: Order) -> int:
+    """``lab resume``."""
+    check_writable(order.json)
+    return _play(desk, open_run(store.path_of(order.file)), order)
+
+
+def _play(desk: Desk, folder: Run, order: Order) -> int:
+    try:
+        with _progress(desk, folder.plan.games()) as tell:
+            go_on(folder, order.workers, tell)
+    except KeyboardInterrupt:
+        desk.tell("lab-stopped", command=f"tavolata lab resume {folder.folder}")
+        raise
+    return _tell(desk, Results(folder), order.json)
+
+
+def show(desk: Desk, order: Order) -> int:
+    """``lab show``."""
+    check_writable(order.json)
+    return _tell(desk, read(store.path_of(order.file)), order.json)
+
+
+_COMMANDS = {"new": begin, "run": run, "resume": resume, "show": show}
+
+
+@contextmanager
+def _progress(desk: Desk, games: int) -> Iterator[Any]:
+    with Progress(
+        TextColumn(desk.key("simulate-progress")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    ) as progress:
+        task = progress.add_task("", total=games)
+        yield lambda done, _: progress.update(task, completed=done)
+
+
+# What a run says
+
+
+def _tell(desk: Desk, results: Results, json_file: str) -> int:
+    desk.print(result_lines(desk, results))
+    if json_file:
+        write_json(json_file, result_data(results))
+        desk.tell("lab-written", path=json_file)
+    return 0
+
+
+def result_data(results: Results) -> dict[str, object]:
+    """Everything that is shown, as JSON data."""
+    matches = []
+    for place, match in enumerate(results.matches):
+        matches.append(
+            {
+                "variant": match.variant,
+                "bots": match.bots,
+                "decks": match.decks,
+                "count": results.count(place),
+                "shares": {
+                    column: msgspec.to_builtins(results.shares(place, column)) for column in _shown(match, results)
+                },
+                "figures": {name: found._asdict() for name, found in results.figures(place).items()},
+                "endings": dict(results.endings(place)),
+            }
+        )
+    return {
+        "run": msgspec.to_builtins(results.run.file),
+        "matches": matches,
+        "ratings": [rating._asdict() for rating in ratings_of(results)],
+        "differences": {
+            variant: [{**found._asdict(), "change": found.change._asdict()} for found in results.differences(variant)]
+            for variant in results.experiment.variants
+        },
+    }
+
+
+def result_lines(desk: Desk, results: Results) -> list[Text]:
+    """From the most important to the least."""
+    experiment, file = results.experiment, results.run.file
+    name = Words(desk.words.language, experiment.game).say("game-name")
+    games = results.query("SELECT count(*) FROM games")[0][0]
+    head = desk.key("lab-title", game=name, games=games, deals=experiment.deals, players=experiment.players)
+    lines = [Text(head, style="bold")]
+    if not file.digest:
+        wanted = results.run.plan.games()
+        lines.append(Text(desk.key("lab-unfinished", games=games, all=wanted), style="yellow"))
+    for path in results.damaged:
+        lines.append(Text(desk.key("lab-damaged", path=str(path)), style="bold red"))
+    for place, match in enumerate(results.matches):
+        lines += [Text(), *_match_lines(desk, results, place, match)]
+    rated = ratings_of(results)
+    if len(rated) > 1 and len(results.matches) > 1:
+        lines += [Text(desk.key("lab-ratings"), style="bold"), *_rating_lines(desk, rated)]
+    for variant in experiment.variants:
+        lines += [Text(), Text(desk.key("lab-differences", variant=variant), style="bold")]
+        lines += _difference_lines(desk, results.differences(variant))
+    if file.digest:
+        lines += [Text(), Text(f" {desk.key('simulate-digest')}  {file.digest[:16]}")]
+    return lines
+
+
+def _shown(match: Match, results: Results) -> list[str]:
+    """By what the shares of a match are told."""
+    by_whom = [] if len(set(match.bots)) == 1 else ["bot"]
+    by_deck = [] if len(set(match.decks)) < 2 else ["deck"]
+    return [*by_whom, *by_deck, "after_first", "seat"]
+
+
+_TITLES = {"bot": "simulate-bots", "deck": "simulate-decks", "seat": "simulate-seats", "after_first": "lab-after-first"}
+
+
+def _match_lines(desk: Desk, results: Results, place: int, match: Match) -> list[Text]:
+    sides = match.decks or match.bots
+    counts = [(side, sides.count(side)) for side in dict.fromkeys(sides)]
+    title = " · ".join(side if count == 1 else f"{count} {side}" for side, count in counts)
+    if match.variant != BASE:
+        title += f" · {match.variant}"
+    lines = [Text(title, style="bold")]
+    for column in _shown(match, results):
+        lines += shares(
+            desk, _TITLES[column], [_counted_from_one(share, column) for share in results.shares(place, column)]
+        )
+    count = results.count(place)
+    cells = [
+        [
+            Text(f" {desk.key(f'lab-figure-{name}')}"),
+            Text(_value(desk, name, found.mean), style="bold"),
+            Text(_interval(desk, name, found)),
+        ]
+        for name, found in results.figures(place).items()
+    ]
+    endings = ", ".join(f"{kind} {percent(desk, share)}" for kind, share in results.endings(place))
+    cells.append([Text(f" {desk.key('lab-endings')}"), Text(endings), Text()])
+    for name in ("stopped", "broken"):
+        if count[name]:
+            cells.append([Text(f" {desk.key(f'lab-{name}-games')}"), Text(str(count[name]), style="bold red"), Text()])
+    return [*lines, *columns(cells, gap=2), Text()]
+
+
+def _counted_from_one(share: Any, column: str) -> Any:
+    """People count seats from 1."""
+    return msgspec.structs.replace(share, name=str(int(share.name) + 1)) if column in ("seat", "after_first") else share
+
+
+def _value(desk: Desk, name: str, value: float) -> str:
+    return (
+        percent(desk, value) if name in _SHARES or name.startswith(("after-first-", "bot-")) else number(desk, value, 2)
+    )
+
+
+#: Figures that are shares of something.
+_SHARES = ("forced", "last-lead-change")
+
+
+def _interval(desk: Desk, name: str, found: Estimate) -> str:
+    return f"{_value(desk, name, found.low)} - {_value(desk, name, found.high)}"
+
+
+def _difference_lines(desk: Desk, found: list[Difference]) -> list[Text]:
+    heads = ("lab-figure", "lab-base", "lab-variant", "lab-change", "simulate-interval")
+    cells = [[Text(f" {desk.key(heads[0])}", style="dim"), *(right(desk.key(head), "dim") for head in heads[1:])]]
+    for one in found:
+        cells.append(
+            [
+                Text(f" {_figure(desk, one.name)}"),
+                right(_value(desk, one.name, one.base)),
+                right(_value(desk, one.name, one.variant)),
+                right(_value(desk, one.name, one.change.mean), "bold" if one.is_clear else ""),
+                right(_interval(desk, one.name, one.change)),
+            ]
+        )
+    return columns(aligned(cells), gap=2)
+
+
+def _figure(desk: Desk, name: str) -> str:
+    if name.startswith("after-first-"):
+        return desk.key("lab-share-after-first", place=int(name.rpartition("-")[2]) + 1)
+    if name.startswith("bot-"):
+        return desk.key("lab-share-bot", bot=name.removeprefix("bot-"))
+    return desk.key(f"lab-figure-{name}")
+
+
+def ratings_of(results: Results) -> list[Any]:
+    """Of the bots, or of the decks where decks meet."""
+    column = "deck" if results.experiment.decks else "bot"
+    deals: dict[tuple[int, int], dict[int, list[tuple[str, int]]]] = {}
+    rows = results.query(f"SELECT match, deal, rotation, {column}, rank FROM players WHERE rank > 0 ORDER BY ALL")
+    for match, deal, rotation, name, rank in rows:
+        deals.setdefault((match, deal), {}).setdefault(rotation, []).append((name, rank))
+    return rate([list(games.values()) for games in deals.values()], results.experiment.seed)
+
+
+def _rating_lines(desk: Desk, rated: list[Any]) -> list[Text]:
+    cells = [[Text(), right(desk.key("lab-elo"), "dim"), right(desk.key("lab-error"), "dim")]]
+    cells += [
+        [Text(f" {rating.name}"), right(number(desk, rating.elo, 0), "bold"), right(number(desk, rating.error, 0))]
+        for rating in rated
+    ]
+    return columns(aligned(cells), gap=2)
+
+
+# The gate
+
+
+def run_gate(desk: Desk, content: dict[str, Any], worse: float, better: float, workers: int) -> int:
+    """``tavolata lab gate``: plays until it knows."""
+    if not 0 < worse < better < 100:
+        raise SetupError("error-gate-bounds", {"worse": number(desk, worse, 1), "better": number(desk, better, 1)})
+    experiment = experiment_of(content)
+    errors = Console(stderr=True, highlight=False, markup=False)
+    with errors.status(desk.key("simulate-progress")) as status:
+
+        def tell(verdict: Verdict) -> None:
+            status.update(_gate_line(desk, "lab-gate-progress", content, verdict))
+
+        found = gate(experiment, worse / 100, better / 100, workers, tell)
+    desk.print([Text(_gate_line(desk, f"lab-gate-{found.verdict}", content, found), style="bold")])
+    desk.print(
+        desk.wrapped(Text(desk.key("lab-gate-about", worse=number(desk, worse, 1), better=number(desk, better, 1))))
+    )
+    return 0 if found.verdict == BETTER else 3 if found.verdict == OPEN else 1
+
+
+def _gate_line(desk: Desk, key: str, content: dict[str, Any], verdict: Verdict) -> str:
+    one, other = content["bots"]
+    return desk.key(
+        key,
+        one=one,
+        other=other,
+        share=percent(desk, verdict.share),
+        fair=percent(desk, verdict.fair),
+        deals=verdict.deals,
+        games=verdict.games,
+        ratio=number(desk, verdict.ratio, 2),
+    )

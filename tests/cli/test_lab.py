@@ -1,0 +1,68 @@
+"""``tavolata lab``: a newcomer's way from an empty folder to an answer."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import Run
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_from_the_sample_to_the_table(run: Run, tmp_path: Path, language: str) -> None:
+    file, into, told = tmp_path / "fair.toml", tmp_path / "fair.run", tmp_path / "fair.json"
+    assert run(f"lab new {file} --lang {language}").code == 0
+    file.write_text(file.read_text(encoding="utf-8").replace("deals = 200", "deals = 6"), encoding="utf-8")
+    played = run(f"lab run {file} --workers 1 --json {told} --lang {language}")
+    assert (played.code, played.err.strip()) == (0, "")
+    assert "[lab-" not in played.out
+    assert {"it": "Che cosa cambia «to-and-fro»", "en": "What “to-and-fro” changes"}[language] in played.out
+    data = json.loads(told.read_text(encoding="utf-8"))
+    assert [match["count"]["games"] for match in data["matches"]] == [6, 6]
+    shown = run(f"lab show {into} --lang {language}")
+    assert shown.out == played.out[: len(shown.out)]
+    again = run(f"lab run {file} --lang {language}")
+    assert again.code == 1
+    assert "lab resume" in again.err
+
+
+def test_a_run_is_gone_on_with(run: Run, tmp_path: Path) -> None:
+    file, into = tmp_path / "small.toml", tmp_path / "half"
+    file.write_text('game = "indy"\nplayers = 2\nbots = ["greedy", "random"]\nschedule = "round-robin"\ndeals = 3\n')
+    whole = run(f"lab run {file} --into {into} --workers 1 --lang en").out
+    (into / "games" / "000001.parquet").unlink()
+    assert "Not finished yet" not in run(f"lab show {into} --lang en").out  # run.json says that it was
+    assert run(f"lab resume {into} --workers 1 --lang en").out == whole
+
+
+def test_a_gate_tells_who_is_better(run: Run) -> None:
+    found = run("lab gate timeline teacher child --worse 50 --better 60 --workers 1 --lang en")
+    assert found.code == 0
+    assert "teacher is better than child" in found.out
+    back = run("lab gate timeline child teacher --worse 50 --better 60 --workers 1 --lang it")
+    assert back.code == 1
+    assert "child non è chiaramente più forte di teacher" in back.out
+    assert run("lab gate timeline teacher adult --deals 4 --workers 1 --lang en").code == 3
+
+
+MISTAKES = [
+    ("lab frob x", 1, "«frob» non è una cosa", "“frob” is nothing the lab does"),
+    ("lab run", 1, "tavolata lab run FILE", "tavolata lab run FILE"),
+    ("lab run none.toml", 1, "non si può leggere", "could not be read"),
+    ("lab show none", 1, "non ci sono risultati", "there is no run"),
+    ("lab gate indi greedy random", 1, "Forse intendevi «indy»", "Did you mean “indy”"),
+    ("lab gate indy gredy random", 1, "Forse intendevi «greedy»", "Did you mean “greedy”"),
+    ("lab gate indy greedy", 2, "servono due bot", "needs two bots"),
+    ("lab gate indy greedy random --worse 60 --better 55", 1, "dev’essere più grande", "must be larger"),
+    ("lab gate indy greedy random --players 1", 1, "da 2 in su", "at least 2"),
+]
+
+
+@pytest.mark.parametrize(("line", "code", "italian", "english"), MISTAKES)
+def test_mistakes_are_answered_with_a_sentence(run: Run, line: str, code: int, italian: str, english: str) -> None:
+    for language, said in (("it", italian), ("en", english)):
+        found = run(f"{line} --lang {language}")
+        assert (found.code, found.out) == (code, "")
+        assert said in found.err
