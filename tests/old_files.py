@@ -35,7 +35,7 @@ def scenes() -> list[File]:
 
 
 def game_files(folder: str) -> list[Path]:
-    return sorted((FOLDER / folder).glob("*.json.gz"))
+    return sorted(FIXTURES.glob(f"*/{folder}/*.json.gz"))
 
 
 def is_current(game: str, version: str) -> bool:

@@ -131,6 +131,24 @@ def test_an_unfinished_game_goes_on_is_saved_and_read_again(path: Path, tmp_path
         assert again.state.decisions[0].actions == record.state.decisions[0].actions
 
 
+@pytest.mark.parametrize("path", [path for path in GAME_FILES if path.name.startswith("isola")], ids=named)
+def test_a_game_keeps_the_ready_decks_it_began_with(path: Path) -> None:
+    """Lists are tuned without a new rules version: a game has its own, and the name of a deck leads to nothing."""
+    record = parse_record(plain(path), tavolata.game)
+    rules = record.game.seat_decks
+    assert rules is not None
+    today = {deck.name: deck.cards for deck in rules.ready()}
+    began = record.at(0)
+    for seat, deck in enumerate(began.seat_decks):
+        assert deck.name in today
+        assert deck.cards != today[deck.name], "a file must have a list that was changed since"
+        for number in (0, len(record.answers)):
+            state = record.at(number)
+            assert state.seat_decks[seat].cards == deck.cards
+            assert state.commitments[seat] == began.commitments[seat]
+            state.check()  # counts that exactly these cards are there
+
+
 @each_file
 def test_a_game_file_that_was_edited_is_refused(path: Path) -> None:
     file = plain(path)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from engine.joust import JOUST, JoustDecks
+from engine.joust import JOUST, JoustDecks, deck_with
 from server.tables import House, Line, Visitor, gather, house, in_loop, token_in
 from tavolata.engine import SetupError, is_as_committed
 from tavolata.server.store import SEATS
@@ -209,6 +209,26 @@ async def test_where_a_deck_is_demanded_nobody_begins_without_and_bots_get_one_o
             assert state.seat_decks[1].name in ("bold", "wary")
             # What the game offers is known, so its seal needs a salt of this table.
             assert state.commitments[1] not in [deck.commitment() for deck in JoustDecks().ready()]
+
+
+@in_loop
+async def test_a_ready_deck_that_is_changed_stays_as_it_was_where_somebody_has_it(tmp_path: Path) -> None:
+    """Whether the game has begun or not: a newer version may have other lists under the same names."""
+    bold, wary = JoustDecks().ready()
+    async with house(tmp_path) as home:
+        playing, host, _, _ = await lay(home, {"ready": "bold"}, {"ready": "wary"})
+        await host.ok("POST", f"/api/tables/{playing}/start")
+        waiting, other_host, _, _ = await lay(home, {"ready": "bold"}, {"ready": "wary"})
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(JoustDecks, "ready", lambda self: [deck_with("TAUNT TAUNT", "bold"), deck_with("FEINT", "wary")])
+        async with house(tmp_path) as home:
+            returned = home.visitor()
+            returned.cookies = other_host.cookies
+            await returned.ok("POST", f"/api/tables/{waiting}/start")
+            for where in (playing, waiting):
+                state = (await home.hall.get(where)).table.state
+                assert state is not None
+                assert [deck.cards for deck in state.seat_decks] == [bold.cards, wary.cards]
 
 
 @in_loop
