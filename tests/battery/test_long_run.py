@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from battery import long_run
+from tavolata.engine import Game
 
 
 def test_a_long_run_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -30,9 +31,9 @@ def test_a_game_that_fails_is_named_and_hides_no_other(
 ) -> None:
     played = long_run.play
 
-    def play(game: object, number: int) -> tuple[int, int]:
+    def play(game: Game, number: int) -> tuple[int, int]:
         assert number != 1, "a piece is lost"
-        return played(game, number)  # type: ignore[arg-type]
+        return played(game, number)
 
     monkeypatch.setattr(long_run, "play", play)
     assert long_run.main(["timeline", "--chunk", "3", "--games", "3"]) == 1

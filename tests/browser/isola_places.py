@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -17,9 +18,9 @@ from tavolata.games.isola.rules.state import Isola
 FUTURES = ["OASI MARE-SECCO KENSHIRO KENSHIRO RAOUL OASI MARE-SECCO", "OASI MARE-SECCO REY REY SHOKI OASI MARE-SECCO"]
 
 
-def many_forces(script: str = "", phase: str = "combat", **more: object) -> Isola:
+def many_forces(script: str = "", phase: str = "combat", **more: Any) -> Isola:
     """A full table: long names, stacks of lives, cards borne, places with cards, events, pasts; somebody may attack."""
-    given: dict[str, object] = {
+    given: dict[str, Any] = {
         "forces": [
             "RAOUL*4+RAFFICA-DEL-NORD IL-RINNEGATO*2 CAVALIERI-NERI+ARMI-DA-TAGLIO SCORTA-DEL-RE ALLIEVO-IMPAZIENTE "
             "SICARIO-DEL-NORD STAFFETTA-DEL-DESERTO!",
@@ -37,7 +38,7 @@ def many_forces(script: str = "", phase: str = "combat", **more: object) -> Isol
         "reactions": "strict",
         **more,
     }
-    state = position(phase=phase, **given)  # type: ignore[arg-type]
+    state = position(phase=phase, **given)
     play(state, script)
     return state
 

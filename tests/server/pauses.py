@@ -55,7 +55,7 @@ class Evening:
         state.chance = Fast(luck)
         self.table: Table = table_at(state, kinds, options=state.options, **settings)
         for seat, order in orders.items():
-            self.table.seats[seat].orders = order  # type: ignore[assignment]
+            self.table.seats[seat].orders = order  # type: ignore[assignment]  # a test may give any text
         self.viewer = viewer
         #: How long people think in turn is their own, and so the same in every world; all else may differ.
         self._habits = habits

@@ -11,7 +11,7 @@ import pytest
 from server.tables import House, asked, house, in_loop, new_state, until
 from tavolata.server import wire
 from tavolata.server.hall.live_table import LiveTable, TableLock
-from tavolata.server.store import Commit, Conflict, Outcome
+from tavolata.server.store import Commit, Conflict, Outcome, Work
 
 TABLE = "table"
 
@@ -103,11 +103,11 @@ async def test_where_another_process_was_first_it_is_given_anew(
         heard: list[wire.Ack | wire.Nak] = []
         write, lost = home.site.store._write, [0]
 
-        def first_lost(works: list[Commit]) -> list[Outcome]:
+        def first_lost(works: list[Work]) -> list[Outcome]:
             if not lost[0] and any(isinstance(work, Commit) for work in works):
                 lost[0] += 1
                 return [Outcome(problem=Conflict())] * len(works)
-            return write(works)  # type: ignore[arg-type]
+            return write(works)
 
         monkeypatch.setattr(home.site.store, "_write", first_lost)
         assert home.hall.play.act_at_once(live, seat, act, heard.append)

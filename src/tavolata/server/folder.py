@@ -18,7 +18,7 @@ from tavolata.server.copies import private_file, upgrade_copies
 try:
     import fcntl
 except ImportError:  # Windows has none
-    fcntl = None  # type: ignore[assignment]
+    fcntl = None  # type: ignore[assignment]  # a module, says mypy; whoever uses it asks first
 
 #: Another folder for the tables, for a stick or a test (the terminal's games use the same).
 VARIABLE = "TAVOLATA_DATA"

@@ -15,7 +15,7 @@ from tavolata.games.isola.position import position
 from tavolata.games.isola.preview import halt_after_combat, is_halted
 from tavolata.games.isola.rules.combat import Attack, Defend, announce_defence, declare
 from tavolata.games.isola.rules.legality import attackable, why_not_attack_with, why_not_defend, why_not_member
-from tavolata.games.isola.rules.pieces import Force, Group
+from tavolata.games.isola.rules.pieces import Force, Group, Site
 from tavolata.games.isola.rules.state import MARGIN, Isola
 from tavolata.players import policy_of
 
@@ -65,7 +65,7 @@ def worst(state: Isola, seat: int, plan: tuple[Group, ...]) -> int:
     for group in plan:
         site = table.site(group.target)
 
-        def may(force: Force, site=site) -> bool:  # type: ignore[no-untyped-def]
+        def may(force: Force, site: Site = site) -> bool:
             return why_not_defend(table, force, site) is None
 
         choices.append([Group(group.target), *groups(table, table.forces_of(1 - seat), group.target, 3, may)])
