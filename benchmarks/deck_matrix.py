@@ -4,7 +4,9 @@
 
 Each deal is played twice, with the decks in exchanged seats and the same luck, so that each deck begins once. What a game becomes
 depends only on (seed, pair, deal). With ``--rows`` each game is written down as it ends; the same command goes on where an
-earlier run stopped, and further deals may be added; rows of another bot, seed or option are refused. ``--minutes`` stops in time, after whole rounds of all pairs so far as it can.
+earlier run stopped, and further deals may be added; rows of another bot, seed or option are refused. ``--minutes`` stops in time, after
+whole rounds of all pairs so far as it can. ``--edge 38-62`` adds deals only to pairs that are not known well enough yet: those whose 95 %
+interval is not inside.
 """
 
 from __future__ import annotations
@@ -129,6 +131,10 @@ def run(given: argparse.Namespace) -> list[Row]:
     if unknown := sorted(set(only) - set(names)):
         raise SystemExit(f"no such deck: {', '.join(unknown)}")
     to_do = [pairing for pairing in pairings(names, given.deals, only) if tuple(pairing) not in done]
+    if given.edge:
+        low, high = (int(share) / 100 for share in given.edge.split("-"))
+        known = [pair for pair, (wins, games) in pairs_of(rows).items() if is_inside(wins, games, low, high)]
+        to_do = [pairing for pairing in to_do if _pair(pairing) not in known]
     until = time.monotonic() + 60 * given.minutes if given.minutes else float("inf")
     out = given.rows.open("a", encoding="utf-8") if given.rows else None
     try:
@@ -169,6 +175,35 @@ def heading(given: argparse.Namespace, game: Game) -> str:
 # What it says
 
 
+def _pair(of: Pairing | Row) -> tuple[int, int]:
+    return min(of.one, of.other), max(of.one, of.other)
+
+
+def pairs_of(rows: list[Row]) -> dict[tuple[int, int], tuple[int, int]]:
+    """Of each pair how many games its first deck has won, and how many were played."""
+    found: dict[tuple[int, int], tuple[int, int]] = {}
+    for row in rows:
+        pair = _pair(row)
+        wins, games = found.get(pair, (0, 0))
+        won = row.winner >= 0 and (row.one, row.other)[row.winner] == pair[0]
+        found[pair] = (wins + won, games + 1)
+    return found
+
+
+def is_inside(wins: int, games: int, low: float, high: float) -> bool:
+    least, most = wilson(wins, games)
+    return low <= least and most <= high
+
+
+def uneven(names: list[str], rows: list[Row], count: int = 8) -> str:
+    """The pairs that are farthest from even, the better deck first."""
+    told = []
+    for (one, other), (wins, games) in pairs_of(rows).items():
+        better, worse, won = (one, other, wins) if 2 * wins >= games else (other, one, games - wins)
+        told.append((won / games, f"{names[better]}-{names[worse]} {share(won, games).strip()} of {games}"))
+    return "farthest from even: " + ", ".join(line for _, line in sorted(told, reverse=True)[:count])
+
+
 def share(wins: float, games: int) -> str:
     low, high = wilson(wins, games)
     return f"{100 * wins / games:5.1f} ({100 * low:.1f}-{100 * high:.1f})"
@@ -199,6 +234,7 @@ def report(game: Game, rows: list[Row]) -> str:
         mine = sum(wins[one, other] for other in range(len(names)))
         played = sum(games[one, other] for other in range(len(names)))
         lines.append(f"{name:>5} " + "".join(cells) + "   " + (share(mine, played) if played else "-"))
+    lines.append(uneven(names, rows))
     lines.append(f"first player: {share(first, decided)}")
     endings = Counter(row.ending or "given up" for row in rows)
     lines.append(
@@ -231,6 +267,9 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--deals", type=int, default=10, help="for each pair; two games each")
     parser.add_argument(
         "--only", default="", metavar="KEY,KEY", help="the rows of these decks, after they were changed"
+    )
+    parser.add_argument(
+        "--edge", default="", metavar="LOW-HIGH", help="only pairs whose interval so far is not inside, in percent"
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import runpy
 from pathlib import Path
 from typing import Any
@@ -54,3 +55,17 @@ def test_rows_of_another_run_are_refused_and_stay_as_they_are(tmp_path: Path) ->
         with pytest.raises(SystemExit, match="rows of something else"):
             MATRIX["main"]([*arguments, *other])
     assert rows.read_text("utf-8") == before
+
+
+def test_deals_can_be_added_to_pairs_near_an_edge_only(tmp_path: Path, capsys: Any) -> None:
+    rows = tmp_path / "rows.jsonl"
+    arguments = ["isola", "--bot", "random", "--minutes", "0.0001", "--rows", str(rows)]
+    MATRIX["main"](arguments)
+    heading = rows.read_text("utf-8").splitlines()[0]
+    even = [[0, 1, deal, 0, deal % 2, 9, 90, "won", [1, 1]] for deal in range(100)]
+    won_by_one = [[0, 2, deal, 0, 0, 9, 90, "won", [1, 1]] for deal in range(100)]
+    rows.write_text("\n".join([heading, *[json.dumps(row) for row in even + won_by_one]]) + "\n", "utf-8")
+    MATRIX["main"]([*arguments, "--only", "LH1", "--edge", "38-62"])
+    added = [json.loads(line) for line in rows.read_text("utf-8").splitlines()[201:]]
+    assert added and all({row[0], row[1]} != {0, 1} for row in added)
+    assert "farthest from even: LH1-LN1 " in capsys.readouterr().out
