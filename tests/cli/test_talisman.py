@@ -254,6 +254,18 @@ def test_a_question_names_what_it_is_about() -> None:
     assert sentence(full) == "Hai tutti gli Oggetti che puoi portare: lasci qualcosa per l’Ascia?"
 
 
+@pytest.mark.parametrize("drawn", [True, False])
+def test_whoever_may_cast_on_themselves_reads_no_name_there(drawn: bool) -> None:
+    state = table(one("WIZARD", spells="HEALING1", life=2), one("TROLL", life=2))
+    decision = state.decisions[0]
+    rows = face(drawn=drawn).rows(state.view(0), decision)
+    said = " ".join(texts(answers(rows, 120, drawn)))
+    assert "di te" in said
+    assert "Bruno" in said
+    assert "Ada" not in said
+    assert "yourself" in " ".join(face("en").action(decision, action) for action in decision.actions)
+
+
 def test_an_unknown_subject_leaves_the_plain_question() -> None:
     state = landed(one("ELF", "FIELDS1"), lying={"FIELDS1": "GATE"})
     decision = state.decisions[0]

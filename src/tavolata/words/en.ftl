@@ -844,6 +844,7 @@ talisman-verb-provoke = Attack
 talisman-verb-use = Use
 talisman-verb-cast = Cast
 talisman-verb-cast-on = { $card } on
+talisman-self = yourself
 talisman-verb-cast-at = { $card } at
 talisman-verb-cast-card = { $card } on
 talisman-verb-take = Take

@@ -844,6 +844,7 @@ talisman-verb-provoke = Attacca
 talisman-verb-use = Usa
 talisman-verb-cast = Lancia
 talisman-verb-cast-on = { $card } su
+talisman-self = di te
 talisman-verb-cast-at = { $card } su
 talisman-verb-cast-card = { $card } su
 talisman-verb-take = Prendi

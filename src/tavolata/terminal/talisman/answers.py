@@ -121,8 +121,10 @@ def _chosen(face: Naming, decision: Decision, action: int) -> str:
 
 def _object_words(face: Naming, table: TableView, decision: Decision, action: int) -> str:
     verb, first, second = verb_of(action), first_of(action), second_of(action)
-    if verb in SEAT_VERBS or verb == actions.CAST_ON:
-        return face.names[second if verb == actions.CAST_ON else first]
+    if verb == actions.CAST_ON:
+        return face.say("talisman-self") if second == decision.seat else face.names[second]
+    if verb in SEAT_VERBS:
+        return face.names[first]
     if verb == actions.CHOOSE:
         return _chosen(face, decision, action)
     if verb in WAY_VERBS:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from tavolata.engine import arguments_of, first_of, second_of, verb_of
+from tavolata.engine import Decision, arguments_of, first_of, second_of, verb_of
 from tavolata.games.talisman.box import actions, cards
 from tavolata.games.talisman.box.cards import CARD_NAMES, CHARACTER_NAMES, NOBODY, PERIL, RECORDS, SPACE_NAMES
 from tavolata.terminal.face import Face, Seen
@@ -149,6 +149,12 @@ class Naming(Face):
     def _told(self, seen: Seen) -> dict[str, object]:
         return {name: self._readable(name, value) for name, value in seen.items()}
 
+    def action(self, decision: Decision, action: int) -> str:
+        """Whoever casts on themselves reads no name there."""
+        if verb_of(action) == actions.CAST_ON and second_of(action) == decision.seat:
+            return self.words.say("action-cast-on", {**self.arguments(action), "self": 1})
+        return super().action(decision, action)
+
     def arguments(self, action: int) -> dict[str, object]:
         verb, first, second = verb_of(action), first_of(action), second_of(action)
         if first < 0:
@@ -167,7 +173,7 @@ class Naming(Face):
             return {"number": first, "die": first}
         named = {"card": self.the_card(CARD_NAMES[first]), "count": len(arguments_of(action))}
         if verb == actions.CAST_ON:
-            return {**named, "seat": self.names[second]}
+            return {**named, "seat": self.names[second], "self": 0}
         if verb == actions.CAST_AT:
             return {**named, "space": self.space_in(SPACE_NAMES[second])}
         if verb == actions.CAST_CARD:

@@ -73,7 +73,9 @@ it("makes arguments readable", () => {
 });
 
 it("names seats in answers, and the die that fate would roll again", () => {
-  expect(actionArgs("cast-on", ["HEALING2", "P3"], say, null, NAMES).seat).toBe("Carla");
+  const cast = (me: number): string => say.say("action-cast-on", actionArgs("cast-on", ["HEALING2", "P3"], say, null, NAMES, me));
+  expect(cast(0)).toBe("Lancia Guarigione su Carla");
+  expect(cast(2)).toBe("Lancia Guarigione su di te");
   const view = sampleView("attack-fate");
   expect(actionArgs("fate", ["1"], say, view, NAMES, sampleSeen("attack-fate").me)).toEqual({ die: 3 });
 });

@@ -208,7 +208,7 @@ export function actionArgs(
     case "exorcise":
       return { count: args.length, card: theCard(first, words) };
     case "cast-on":
-      return { card: theCard(first, words), seat: seat(second) };
+      return { card: theCard(first, words), seat: seat(second), self: me !== null && second === `P${me + 1}` ? 1 : 0 };
     case "cast-at":
       return { card: theCard(first, words), space: inSpace(second, words) };
     case "cast-card":

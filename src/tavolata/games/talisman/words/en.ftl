@@ -1012,7 +1012,11 @@ action-charm = Try to charm { $card }
 action-provoke = Attack { $card }
 action-use = Use { $card }
 action-cast = Cast { $card }
-action-cast-on = Cast { $card } on { $seat }
+action-cast-on =
+    { $self ->
+        [1] Cast { $card } on yourself
+       *[other] Cast { $card } on { $seat }
+    }
 action-cast-at = Cast { $card } at { $space }
 action-cast-card = Cast { $card } at { $other }
 action-take = Take { $card }

@@ -1012,7 +1012,11 @@ action-charm = Prova a incantare { $card }
 action-provoke = Attacca { $card }
 action-use = Usa { $card }
 action-cast = Lancia { $card }
-action-cast-on = Lancia { $card } su { $seat }
+action-cast-on =
+    { $self ->
+        [1] Lancia { $card } su di te
+       *[other] Lancia { $card } su { $seat }
+    }
 action-cast-at = Lancia { $card } { $space }
 action-cast-card = Lancia { $card } contro { $other }
 action-take = Prendi { $card }
