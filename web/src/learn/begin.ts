@@ -11,7 +11,7 @@ import { rememberOffer } from "./memory.ts";
 
 /** The guided games of a game. */
 export async function lessonsOf(game: string): Promise<LessonInfo[]> {
-  const { games } = await api.games();
+  const { games } = await api.games(game);
   return games.find((one) => one.name === game)?.lessons ?? [];
 }
 

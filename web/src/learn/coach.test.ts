@@ -6,7 +6,7 @@ import { Live } from "../lib/live.svelte.ts";
 import { asks, state } from "../lib/samples.ts";
 import type { Lesson, State } from "../lib/wire.ts";
 import { loadWords, speak } from "../lib/words.svelte.ts";
-import { GAMES, INDY, serve } from "../pages/testing.ts";
+import { INDY, serve } from "../pages/testing.ts";
 import { Desk } from "../table/desk.svelte.ts";
 import Coach from "./Coach.svelte";
 import LearnOffer from "./LearnOffer.svelte";
@@ -120,10 +120,11 @@ describe("what is pointed at", () => {
 });
 
 describe("the offer of a guided game", () => {
-  it("is made once: whoever declines is not asked again", async () => {
-    serve({ "GET /api/games": () => ({ ...GAMES, games: [TAUGHT] }) });
+  it("is made once, asks the server nothing that the page has, and whoever declines is not asked again", async () => {
+    const asked = serve({});
     const { unmount } = render(LearnOffer, { game: TAUGHT });
     await page.findByRole("button", { name: "Partita guidata" });
+    expect(asked).toEqual([]);
     await fireEvent.click(page.getByRole("button", { name: "Non ora" }));
     expect(page.queryByRole("button", { name: "Non ora" })).toBeNull();
     unmount();
