@@ -17,7 +17,7 @@ from tavolata.engine.event import Event
 from tavolata.engine.lessons import Lesson, lessons_beside
 from tavolata.engine.modifiers import Modifier
 from tavolata.engine.orders import Ability, moments_of
-from tavolata.engine.parts import Bots, Clock, Decks, Guide
+from tavolata.engine.parts import Bots, Clock, Decks, Guide, Matches
 from tavolata.engine.saving import FieldKind, Number, Word, load_arguments, load_modifier_arguments
 from tavolata.engine.state import Decision, State, Step
 from tavolata.engine.upgrade import upgraded
@@ -115,6 +115,7 @@ class Game:
         auto_answers_single: bool = False,
         rule_letters: dict[str, str] | None = None,
         seat_decks: SeatDecks | None = None,
+        matches: Matches | None = None,
     ) -> None:
         self.name = name
         words_beside(name, type(self).__module__)
@@ -148,6 +149,8 @@ class Game:
         self.rule_letters = rule_letters or {}
         #: What the decks of seats must be; None: seats bring nothing.
         self.seat_decks = seat_decks
+        #: How a match is played, in which each seat begins once; None: tables play single games.
+        self.matches = matches
         self._lessons: dict[str, Lesson] | None = None
 
     def new(

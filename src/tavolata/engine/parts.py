@@ -92,3 +92,14 @@ class Clock(NamedTuple):
     question: str
     #: How long a game with these options may last; 0: as long as it takes.
     minutes: Callable[[dict[str, str]], int]
+
+
+class Matches(NamedTuple):
+    """For games that a table may play as a match in which each seat begins once: ``game.matches``. Rules know of no match; whoever
+    runs the tables lays one game after the other and adds them up.
+    """
+
+    #: Who begins, seen when the game has just been set up.
+    first: Callable[[State], int]
+    #: The options under which this seat begins.
+    beginning: Callable[[int], dict[str, str]]

@@ -107,6 +107,32 @@ def test_nothing_zeroes_a_resistance() -> None:
 # The start
 
 
+@rule("ID-113", "RU-16")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_table_may_say_who_begins_and_then_draws_no_lots(seat: int) -> None:
+    state = GAME.new(2, options={"first": str(seat + 1)}, seed=4)
+    assert isinstance(state, Isola)
+    assert [decision.seat for decision in state.decisions] == [seat]
+    assert state.active == seat
+    # The lot is the first thing that chance is asked for: loaded with the other seat, it would decide otherwise.
+    assert GAME.new(2, chance=[1 - seat], seed=4).decisions[0].seat == 1 - seat
+    with pytest.raises(SetupError):
+        GAME.new(2, options={"first": "3"})
+
+
+@pytest.mark.parametrize("game", ["base", "advanced"])
+@pytest.mark.parametrize("start", ["usual", "40"])
+def test_of_a_match_of_two_each_side_begins_one(game: str, start: str) -> None:
+    assert GAME.matches is not None
+    for lot in (0, 1):
+        options = {"game": game, "start": start}
+        first = GAME.matches.first(GAME.new(2, options=options, chance=[lot]))
+        assert first == lot
+        for seat in (0, 1):
+            again = GAME.new(2, options=options | GAME.matches.beginning(seat))
+            assert GAME.matches.first(again) == seat
+
+
 @rule("ID-113", "ID-114", "RU-16", "RU-17")
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_first_player_is_drawn_by_lot_and_seven_cards_are_drawn(first: int) -> None:

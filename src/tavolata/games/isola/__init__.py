@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from tavolata.engine import Chance, Decision, Game, Option, State, Turn
-from tavolata.engine.parts import Bots, Guide
+from tavolata.engine.parts import Bots, Guide, Matches
 from tavolata.games.isola.box.actions import NOTATION
 from tavolata.games.isola.box.cards import CARD
 from tavolata.games.isola.box.things import A_THING_OR_NONE
@@ -44,6 +44,7 @@ OPTIONS = (
     Option("deck-lists", ("closed", "open"), "RU-86"),
     Option("commander-keywords", ("yes", "no"), "RU-99"),
     Option("second-player", ("none", *COMPENSATIONS)),
+    Option("first", ("lot", "1", "2"), "RU-16"),
 )
 
 STEPS = (
@@ -51,6 +52,15 @@ STEPS = (
     *(*fight.STEPS, *damage.STEPS, *replies.STEPS, *activation.STEPS),
     *(*effects.STEPS, *command.STEPS, *calling.STEPS, *piles.STEPS, *lives.STEPS),
 )
+
+
+def _who_begins(state: State) -> int:
+    assert isinstance(state, Isola)
+    return state.active
+
+
+def _beginning(seat: int) -> dict[str, str]:
+    return {"first": str(seat + 1)}
 
 
 class IsolaGame(Game):
@@ -108,5 +118,6 @@ GAME = IsolaGame(
     MODIFIERS,
     components=CARD,
     seat_decks=IsolaDecks(),
+    matches=Matches(_who_begins, _beginning),
 )
 GAME.sources = A_THING_OR_NONE

@@ -33,14 +33,17 @@ Purchases = tuple[int, ...]
 
 
 class Start(Step[Isola]):
-    """The decks are large enough for this table (RU-15), and the first player is drawn by lot (ID-113, RU-16)."""
+    """The decks are large enough for this table (RU-15), and the first player is drawn by lot, or the table has said who it is
+    (ID-113, RU-16).
+    """
 
     __slots__ = ()
 
     def run(self, state: Isola) -> None:
         for deck in state.seat_decks:
             check_size(len(deck.cards), state.rulings.least_cards)
-        first = state.chance.below(state.players)
+        named = state.rulings.first
+        first = state.chance.below(state.players) if named < 0 else named
         state.active = first
         for seat in range(state.players):
             state.futures[seat] = [CARD.number(name) for name in state.seat_decks[seat].cards]

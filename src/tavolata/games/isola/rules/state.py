@@ -51,8 +51,8 @@ class Rulings:
     """The options of a table, read once (the numbers are those of the rulings)."""
 
     __slots__ = (
-        *("advanced", "budget", "cancels_held", "commanders_keep", "double_by_card", "equal_on_places", "first_hand"),
-        *("late_win_check", "least_cards", "lose_on_empty", "open_lists", "peace_until", "pips_add_up"),
+        *("advanced", "budget", "cancels_held", "commanders_keep", "double_by_card", "equal_on_places", "first"),
+        *("first_hand", "late_win_check", "least_cards", "lose_on_empty", "open_lists", "peace_until", "pips_add_up"),
         *("second_points", "table_defence"),
     )
 
@@ -70,6 +70,8 @@ class Rulings:
         self.equal_on_places = options["place-cards"] == "any"  # RU-75
         self.open_lists = options["deck-lists"] == "open"  # RU-86
         self.commanders_keep = options["commander-keywords"] == "yes"  # RU-99
+        #: The seat that begins; -1: the lot decides (RU-16).
+        self.first = -1 if options["first"] == "lot" else int(options["first"]) - 1
         compensation = options["second-player"]
         #: The second player's points at the start, the first player's first hand, and the last turn without an attack of the
         #: first player.
