@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visit
 from browser.people import DESKTOP, PHONE, Person, Story, lay, path_of, play, story
@@ -125,3 +125,49 @@ def test_a_person_plays_turns_against_a_bot(site: Running, visit: Visit, size: t
         return bool(state["over"] or state["view"]["turn"] >= turn + 3)
 
     assert play([ada], random.Random(5), enough) > 4
+
+
+def play_out(people: list[Page], url: str, table: str) -> None:
+    """Both draw until a deck is empty; the pages look on."""
+    for number in range(400):
+        for seat, page in enumerate(people):
+            hello = {"t": "hello", "table": table, "seat": seat}
+            told = page.request.post(f"{url}/api/tables/{table}/hello", data=hello).json()
+            if told["table"]["stage"] == "finished":
+                return
+            asked = told["question"] or told["reaction"]
+            if asked:
+                options = asked["options"]
+                action = options[-1] if asked["name"] == "draw" else "pass" if "pass" in options else options[0]
+                act = {"t": "act", "id": f"{seat}-{number}", "decision": asked["decision"], "action": action}
+                page.request.post(f"{url}/api/tables/{table}/send?seat={seat}", data={**act, "on": told["v"]})
+    pytest.fail("it never ends")
+
+
+def test_a_match_leads_everybody_from_one_game_to_the_next(site: Running, visit: Visit) -> None:
+    ada, bruno = (Person(visit(site.url, size=size), game="isola") for size in (PHONE, DESKTOP))
+    wish = {"game": "isola", "players": 2, "beat": 0, "match": True}
+    host = {"name": "Ada", "deck": {"text": "9 KENSHIRO"}}
+    laid = ada.page.request.post(f"{site.url}/api/tables", data={**wish, "host": host}).json()
+    table = laid["table"]["id"]
+    bruno.page.goto(site.url + laid["invite"])
+    expect(bruno.page.get_by_text(bruno.say("match-about"))).to_be_visible()
+    sit = {"person": {"name": "Bruno", "deck": {"text": "10 RAOUL"}}}
+    bruno.page.request.post(f"{site.url}/api/tables/{table}/sit", data=sit)
+    ada.page.request.post(f"{site.url}/api/tables/{table}/start")
+    play_out([ada.page, bruno.page], site.url, table)
+    for person in (ada, bruno):
+        person.page.goto(f"{site.url}/t/{table}")
+        expect(person.page.get_by_role("heading", name=person.say("match-title-so-far"))).to_be_visible()
+    assert complaints(ada.page) == []
+    bruno.button("match-next-begin").click()
+    for person in (ada, bruno):
+        expect(person.page.get_by_text(person.say("table-match", number=2, games=2))).to_be_visible()
+    assert ada.page.url == bruno.page.url
+    second = ada.page.url.rpartition("/")[2]
+    assert second != table
+    play_out([ada.page, bruno.page], site.url, second)
+    ada.page.goto(f"{site.url}/t/{second}")
+    expect(ada.page.get_by_role("heading", name=ada.say("match-title"), exact=True)).to_be_visible()
+    ada.button("end-rematch").click()
+    expect(ada.page.get_by_text(ada.say("room-match", number=1, games=2))).to_be_visible()

@@ -97,6 +97,7 @@ def games_info() -> wire.Games:
                         lesson.name, lesson.title_key(), lesson.about_key(), len(lesson.steps), lesson.players
                     )
                     for lesson in game.lessons().values()
+                game.matches is not None,
                 ],
                 easiest_player(game),
             )

@@ -186,6 +186,35 @@ class GuestInfo(msgspec.Struct):
     name: str
 
 
+class MatchGame(msgspec.Struct):
+    """A game of a match: its table, the seat that began, and how it ended."""
+
+    table: str
+    first: int
+    places: list[int] = []
+    scores: list[int] = []
+
+
+class MatchInfo(msgspec.Struct):
+    """A match: as many games as there are seats, so that each begins once, with the same decks.
+
+    Whoever wins more games wins it; where that is equal, whoever has more points in all of them together; else it is drawn.
+    """
+
+    games: int
+    #: Which of them is played at this table, from 1.
+    number: int
+    #: Those that are over, in order; this table's among them once it is.
+    played: list[MatchGame]
+    #: By seat, how many games were won (a drawn one by nobody), and the points of all games.
+    wins: list[int]
+    points: list[int]
+    #: The seat that begins the game to come after those; -1: the first one is not over, or there is none to come.
+    next: int = -1
+    #: Who won the match, once all games are over: all on place 1, it is drawn.
+    places: list[int] = []
+
+
 class TableInfo(msgspec.Struct):
     """What everybody at a table may know of it, apart from the game itself."""
 
@@ -210,7 +239,7 @@ class TableInfo(msgspec.Struct):
     places: list[int] = []
     scores: list[int] = []
     takeback: TakeBackWish | None = None
-    #: The table where the same people play again.
+    #: The table where the same people play again, or the next game of the match.
     rematch: str = ""
     #: Begun under other rules and not to be continued under these: it can be looked at, not played.
     locked: bool = False
@@ -229,6 +258,8 @@ class TableInfo(msgspec.Struct):
     #: Whether whoever has the invitation may watch when the seats are taken, and who of them would like a seat.
     watch: bool = True
     guests: list[GuestInfo] = []
+    #: How the match stands that is played here; None: a single game is.
+    match: MatchInfo | None = None
 
 
 class About(msgspec.Struct, omit_defaults=True):
@@ -502,6 +533,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     lesson: Annotated[str, Meta(max_length=40)] = ""
 
 
+    #: A match instead of a single game, where the game has such (GameInfo.match): each seat begins once.
+    match: bool = False
 class SeatDeck(msgspec.Struct, forbid_unknown_fields=True):
     """What somebody brings to their seat: one of the game's ready decks, or a list, a card a line ("3 LANCE").
 
@@ -756,6 +789,8 @@ class GameInfo(msgspec.Struct):
     easiest_bot: str = ""
 
 
+    #: Whether a table may play a match of it.
+    match: bool = False
 class Catalogue(msgspec.Struct):
     """The cards of a game with their texts in one language; what a card has is declared with the game's view."""
 

@@ -73,6 +73,7 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     lesson: "",
     watch: true,
     guests: [],
+    match: null,
     ...change,
   };
 }

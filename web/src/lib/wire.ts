@@ -143,6 +143,25 @@ export interface GuestInfo {
   name: string;
 }
 
+/** A game of a match: its table, the seat that began, and how it ended. */
+export interface MatchGame {
+  table: string;
+  first: number;
+  places: number[];
+  scores: number[];
+}
+
+/** A match: as many games as there are seats, so that each begins once, with the same decks. Whoever wins more games wins it; where that is equal, whoever has more points in all of them together; else it is drawn. */
+export interface MatchInfo {
+  games: number;
+  number: number;
+  played: MatchGame[];
+  wins: number[];
+  points: number[];
+  next: number;
+  places: number[];
+}
+
 /** What everybody at a table may know of it, apart from the game itself. */
 export interface TableInfo {
   id: string;
@@ -175,6 +194,7 @@ export interface TableInfo {
   lesson: string;
   watch: boolean;
   guests: GuestInfo[];
+  match: MatchInfo | null;
 }
 
 /** What a question is about. What there is nothing to say of is left out; cards and spaces go by their names in notation. */
@@ -410,6 +430,7 @@ export interface NewTable {
   daily?: boolean;
   lesson?: string;
 }
+  match?: boolean;
 
 /** What somebody brings to their seat: one of the game's ready decks, or a list, a card a line ("3 LANCE"). Nobody else hears of the list before the end; of its name only if `named`. */
 export interface SeatDeck {
@@ -606,6 +627,7 @@ export interface GameInfo {
   lessons: LessonInfo[];
   easiest_bot: string;
 }
+  match: boolean;
 
 /** The cards of a game with their texts in one language; what a card has is declared with the game's view. */
 export interface Catalogue {

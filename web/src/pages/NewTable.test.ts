@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { prefs } from "../lib/prefs.svelte.ts";
 import type { NewTable as Wish } from "../lib/wire.ts";
 import NewTable from "./NewTable.svelte";
-import { GAMES, INDY, No, serve, table, TALISMAN, TIMELINE, type Asked } from "./testing.ts";
+import { GAMES, INDY, ISOLA, No, serve, table, TALISMAN, TIMELINE, type Asked } from "./testing.ts";
 
 const CREATED = { table: table(), seats: [], invite: "", spectator: "", token: "" };
 
@@ -24,6 +24,18 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a new table", () => {
+  it("offers one game or a match of two where there is such a match", async () => {
+    const asked = serve({ "GET /api/games": () => ({ ...GAMES, games: [ISOLA] }), "POST /api/tables": () => CREATED });
+    await page("isola");
+    expect((screen.getByLabelText("Una partita") as HTMLInputElement).checked).toBe(true);
+    await fireEvent.click(screen.getByLabelText("Andata e ritorno"));
+    expect(screen.getByText(/^Due partite con gli stessi mazzi/)).toBeTruthy();
+    await fireEvent.input(screen.getByLabelText("Il tuo nome"), { target: { value: "Ada" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Apri il tavolo" }));
+    await waitFor(() => expect(location.pathname).toBe("/t/tavolo"));
+    expect(laid(asked)).toMatchObject({ game: "isola", players: 2, match: true });
+  });
+
   it("says the defaults in a sentence and lays the table with them", async () => {
     const asked = serve({ "GET /api/games": () => GAMES, "POST /api/tables": () => CREATED });
     await page();

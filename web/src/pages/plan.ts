@@ -32,6 +32,7 @@ export function defaults(game: GameInfo, language: Language): Required<Omit<NewT
     absent_seconds: 300,
     fill: usualBot(game),
     brings: {},
+    match: false,
   };
 }
 

@@ -60,6 +60,7 @@ export const INDY: GameInfo = {
   seat_decks: null,
   lessons: [],
   easiest_bot: "",
+  match: false,
   questions: {},
   sections: [
     { key: "section-evocation", rules: ["IN-017", "IN-018", "IN-019"] },
@@ -100,6 +101,15 @@ export const TALISMAN: GameInfo = {
     option("sudden-death", ["no", "crown", "minutes-45", "minutes-90"], { ruling: "R-90", lengths: ["minutes-45", "minutes-90", "no"] }),
     option("gold", ["taken", "offered"], { ruling: "R-103" }),
   ],
+};
+
+export const ISOLA: GameInfo = {
+  ...INDY,
+  name: "isola",
+  max_players: 2,
+  options: [option("first", ["lot", "1", "2"], { ruling: "RU-16" })],
+  abilities: [],
+  match: true,
 };
 
 export const GAMES = { games: [INDY], server: "0.1", protocol: 1, keep_finished: 90, keep_idle: 365 };
@@ -152,6 +162,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     lesson: "",
     watch: true,
     guests: [],
+    match: null,
     ...more,
   };
 }

@@ -33,6 +33,7 @@ const GAME: GameInfo = {
   seat_decks: null,
   lessons: [],
   easiest_bot: "",
+  match: false,
 };
 
 const LIGHT = asks(["pass", "swap RC1 GH2", "swap RC1 BO3"], { decision: 7, name: "light", rule: "IN-014" });

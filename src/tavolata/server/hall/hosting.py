@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -39,7 +40,7 @@ from tavolata.server.store import (
     delete_table,
     insert_table,
 )
-from tavolata.server.table import Settings, encode, guests_in
+from tavolata.server.table import Match, Settings, Table, encode, games_of, guests_in, next_first
 from tavolata.server.tokens import new_token
 
 
@@ -67,9 +68,11 @@ class Hosting:
         self._reschedule = reschedule
 
     async def create(
-        self, wish: wire.NewTable, session: str, with_all: Game | None = None
+        self, wish: wire.NewTable, session: str, with_all: Game | None = None, match: Match | None = None
     ) -> tuple[LiveTable, wire.Created]:
-        """Create a table; the session becomes its host. ``with_all``: the game with what the table brings, if it was read."""
+        """Create a table; the session becomes its host. ``with_all``: the game with what the table brings, if it was read;
+        ``match``: the one that goes on here.
+        """
         game = games.online(wish.game)
         if wish.lesson:
             wish = _lesson_table(wish, game)
@@ -80,6 +83,8 @@ class Hosting:
         with_all.check_table(wish.players, options)
         check_bot(wish.fill, game)
         deck = deck_to_keep(with_all, wish.host.deck, options) if wish.host is not None and wish.host.deck else ""
+        if wish.match and (game.matches is None or wish.daily):
+            raise Refused("error-no-match", 400)
         settings = Settings(
             options,
             wish.reactions,
@@ -93,6 +98,7 @@ class Hosting:
             with_all.decks.public_extras(with_all) if with_all.decks is not None else {},
             today() if wish.daily else "",
             wish.lesson,
+            match=match or (Match(options) if wish.match else None),
         )
         new = new_token()[:12].replace("-", "0").replace("_", "1")
         row = {
@@ -271,11 +277,15 @@ class Hosting:
             brings = settings.brings
             if decks is not None and table.state is not None:
                 brings = decks.extras_for_rematch(brings, table.state)
+            match = _match_after(table)
+            options = settings.options if settings.match is None else settings.match.options
+            if match is not None and table.game.matches is not None:
+                options = options | table.game.matches.beginning(next_first(match.played, table.players))
             wish = wire.NewTable(
                 game=table.game.name,
                 players=table.players,
                 name=table.setup.name,
-                options=settings.options,
+                options=options,
                 reactions=settings.reactions,
                 tempo=settings.tempo,
                 language=settings.language,
@@ -285,8 +295,9 @@ class Hosting:
                 beat=settings.beat,
                 brings=brings,
                 daily=bool(settings.daily),
+                match=settings.match is not None,
             )
-            again, created = await self.create(wish, session)
+            again, created = await self.create(wish, session, match=match)
 
             # In another process somebody may have asked for it at the same time: one of the two is the rematch.
             claim = TABLES.update().where(TABLES.c.id == table.id, TABLES.c.rematch == table.setup.rematch)
@@ -315,6 +326,11 @@ class Hosting:
                 raise Refused("error-rematch-there", table=live.table.setup.rematch) from first
             self._tables.forget(again.table.id)
             again = await self._tables.need(again.table.id)
+            # The next game of a match was agreed on with the first: it begins at once, and whoever looks is led there.
+            # If somebody has left, or a deck will not do any more, it waits in the waiting room, which says why.
+            if match is not None:
+                with suppress(Refused):
+                    await self.start(again)
             table.setup.rematch = again.table.id
             self._audience.tell_table(live)
             created.table, created.seats = again.table.info(), self._links.of(again.table, sitting.seats).seats
@@ -337,6 +353,19 @@ def _lesson_table(wish: wire.NewTable, game: Game) -> wire.NewTable:
         host=msgspec.structs.replace(wish.host, deck=None),
         lesson=lesson.name,
     )
+
+
+def _match_after(table: Table) -> Match | None:
+    """The match as it goes on after the game at this table; None: none is played, or this was its last game."""
+    match = table.settings.match
+    if match is None:
+        return None
+    played = games_of(match, table.setup.as_match_game())
+    if len(played) == table.players:
+        return None
+    # They lie open now, so that their names are no secret any more either.
+    decks = [wire.OwnDeck(deck.cards, deck.name, bool(deck.name)) for deck in table.setup.result.decks]
+    return Match(match.options, played, decks)
 
 
 async def _with_extras(game: Game, brings: dict[str, Any]) -> Game:

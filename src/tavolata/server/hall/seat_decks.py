@@ -54,6 +54,9 @@ def decks_for(table: Table, game: Game) -> list[SeatDeck | None]:
     rules = game.seat_decks
     if rules is None:
         return []
+    match = table.settings.match
+    if match is not None and match.decks:
+        return [_checked(seat, deck, rules) for seat, deck in zip(table.seats, match.decks, strict=True)]
     decks = [_brought(seat, rules) for seat in table.seats]
     for seat in sorted(table.seats, key=lambda seat: seat.kind == "bot"):
         if decks[seat.number] is None:
@@ -64,8 +67,10 @@ def decks_for(table: Table, game: Game) -> list[SeatDeck | None]:
 
 def _brought(seat: Seat, rules: SeatDecks) -> SeatDeck | None:
     own = seat.own_deck
-    if own is None:
-        return None
+    return None if own is None else _checked(seat, own, rules)
+
+
+def _checked(seat: Seat, own: wire.OwnDeck, rules: SeatDecks) -> SeatDeck:
     try:
         rules.check(tuple(own.cards))
     except SetupError as problem:

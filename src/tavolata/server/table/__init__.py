@@ -9,6 +9,7 @@ A `Table` is made of parts, each of which says in its constructor what it needs:
 - `AutoAnswers`: what the table answers itself, and whom it has to ask
 - `Timing`: when something happens by itself
 - `TakeBacks`: who may take back what
+- `Match`: which games of a match came before, and how it stands
 - `TableLesson`: the lesson that is given here, if one is
 - `replay`: from the database back to a game
 
@@ -19,6 +20,7 @@ asked tells nothing; who really can react never shows, neither in messages nor i
 """
 
 from tavolata.server.table.journal import NOBODY, reason_in, seen_by
+from tavolata.server.table.match import Match, games_of, next_first
 from tavolata.server.table.questions import action_in
 from tavolata.server.table.seat import Seat
 from tavolata.server.table.settings import Guest, Result, Settings, encode, guests_in
@@ -30,6 +32,7 @@ __all__ = [
     "NOBODY",
     "Generations",
     "Guest",
+    "Match",
     "Result",
     "Seat",
     "Settings",
@@ -38,7 +41,9 @@ __all__ = [
     "TakeBackRequest",
     "action_in",
     "encode",
+    "games_of",
     "guests_in",
+    "next_first",
     "reason_in",
     "seen_by",
 ]

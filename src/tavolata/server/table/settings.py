@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from tavolata.server import wire
+from tavolata.server.table.match import Match
 from tavolata.server.tokens import hash_of
 
 
@@ -31,6 +32,8 @@ class Settings(msgspec.Struct):
     lesson_read: int = 0
     #: Whether whoever has the invitation may watch when the seats are taken.
     watch: bool = True
+    #: None: a single game.
+    match: Match | None = None
 
     @property
     def is_quick(self) -> bool:
@@ -48,6 +51,8 @@ class Result(msgspec.Struct):
     began: float = 0.0
     #: What everybody may know of the decks that the seats brought.
     decks: list[wire.DeckInfo] = []
+    #: The seat that began; -1: of this game nobody asks.
+    first: int = -1
 
 
 class Guest(msgspec.Struct):

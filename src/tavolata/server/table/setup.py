@@ -10,6 +10,7 @@ from tavolata.engine import FileError, Game
 from tavolata.server import wire
 from tavolata.server.clock import TableClock
 from tavolata.server.entries import StoredTable
+from tavolata.server.table.match import match_info
 from tavolata.server.table.seat import Seat
 from tavolata.server.table.settings import Result, Settings, guests_in
 
@@ -123,6 +124,15 @@ class TableSetup:
         rules = self.game.seat_decks
         return rules is not None and rules.must_bring(self.settings.options)
 
+    def as_match_game(self) -> wire.MatchGame:
+        """The game at this table as one of a match."""
+        return wire.MatchGame(self.id, self.result.first, self.result.places, self.result.scores)
+
+    def match(self) -> wire.MatchInfo | None:
+        """How the match stands that is played here, if one is."""
+        match = self.settings.match
+        return None if match is None else match_info(match, self.as_match_game(), self.players)
+
     def info(self, takeback: wire.TakeBackWish | None) -> wire.TableInfo:
         """What everybody may know of the table."""
         settings, ends_at = self.settings, self.ends_at()
@@ -157,4 +167,5 @@ class TableSetup:
             guests=[wire.GuestInfo(guest.id_at(self.id), guest.name) for guest in self.guests],
             seat_decks="no" if self.game.seat_decks is None else "must" if self.must_bring else "may",
             lesson=settings.lesson,
+            match=self.match(),
         )

@@ -85,6 +85,7 @@ class Table:
             commitment=chance.commitment() if isinstance(chance, Fair) else "",
             began=setup.clock.wall_at(now),
             decks=_public_decks(state),
+            first=-1 if setup.game.matches is None else setup.game.matches.first(state),
         )
         self.showed = True
         entry = self.journal.write(NOBODY, "[]", events, True, now)
@@ -252,8 +253,9 @@ class Table:
         setup, chance = self.setup, state.chance
         setup.stage = "finished"
         key = chance.key.hex() if isinstance(chance, Fair) else ""
-        setup.result = Result(setup.result.commitment, key, state.ranking[:], state.scores, setup.result.began)
-        setup.result.decks = _public_decks(state)
+        setup.result = msgspec.structs.replace(
+            setup.result, key=key, places=state.ranking[:], scores=state.scores, decks=_public_decks(state)
+        )
 
     def follow(self, entry: Entry) -> None:
         """Take over an entry that another process wrote."""

@@ -132,6 +132,7 @@ error-seat-deck-ready = There is no deck “{ $name }” here. Choose from: { $k
 error-seat-deck-missing = Still without a deck: { $names }. Everybody brings one to this game.
 error-seat-deck-unfit = { $name }’s deck cannot be played under today’s rules: they have to bring another one.
 error-rematch-there = The rematch is already laid.
+error-no-match = No match is played of this game at this table, only a single game.
 error-table-changed = The table has changed in the meantime: look and choose again.
 error-taken-back = Choice withdrawn.
 error-turned-over = The card has been turned over: this move cannot be taken back.

@@ -138,6 +138,7 @@ error-seat-deck-ready = Qui non c’è un mazzo «{ $name }». Scegli tra: { $kn
 error-seat-deck-missing = Ancora senza mazzo: { $names }. A questo gioco ognuno porta il suo.
 error-seat-deck-unfit = Il mazzo di { $name } non si può giocare con le regole di oggi: deve portarne un altro.
 error-rematch-there = La rivincita è già apparecchiata.
+error-no-match = Di questo gioco, a questo tavolo, non si fa un incontro: si gioca una partita sola.
 error-table-changed = Nel frattempo il tavolo è cambiato: guarda e scegli di nuovo.
 error-taken-back = Scelta ritirata.
 error-turned-over = La carta è ormai girata: questa mossa non si riprende.

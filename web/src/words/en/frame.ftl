@@ -24,6 +24,8 @@ tab-my-turn = ● Your turn · { $title }
 ## The table
 
 table-spectator = Spectator
+# $number: which game of the match, $games: of how many
+table-match = game { $number } of { $games }
 table-middle = In the middle of the table
 table-tools = Tools of the table
 

@@ -423,6 +423,35 @@ end-fair-key = Key, at the end
 end-fair-how = To compute it, with Python:
 end-table = Look at the table
 
+## A match of two games
+
+new-length-game = One game
+new-length-match = A match of two
+new-length-game-about = The lot decides who begins.
+match-about = Two games with the same decks, and each of you begins one. Whoever wins more of them wins; at one game each the order points of both count.
+room-setting-match = Match
+# $number: which game, $games: of how many
+room-match = A match of two, game { $number } of { $games }
+match-title = The match
+match-title-so-far = The match so far
+# $number: which game
+match-column = Game { $number }
+match-sum = Points in all
+match-wins = Games won
+match-won-game = won
+match-began = began
+# $name: who begins the next one
+match-next = { $name } begins the next game.
+match-next-begin = Begin the second game
+match-next-ready = The second game has begun
+match-next-go = Go to the second game
+match-won = { $name } wins the match!
+match-won-you = You win the match!
+match-drawn = The match is drawn
+match-by-games = The games won decide it.
+match-by-points = Games won are equal: the order points of both games decide.
+match-equal = Games won are equal, and so are the order points: neither wins the match.
+
 ## Watching again
 
 replay-title = Replay: { $game }

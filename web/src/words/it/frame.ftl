@@ -24,6 +24,8 @@ tab-my-turn = ● Tocca a te · { $title }
 ## Il tavolo
 
 table-spectator = Spettatore
+# $number: quale partita dell’incontro, $games: su quante
+table-match = partita { $number } di { $games }
 table-middle = In mezzo al tavolo
 table-tools = Strumenti del tavolo
 

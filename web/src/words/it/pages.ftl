@@ -423,6 +423,35 @@ end-fair-key = Chiave, alla fine
 end-fair-how = Per ricalcolarla, con Python:
 end-table = Guarda il tavolo
 
+## Un incontro di due partite
+
+new-length-game = Una partita
+new-length-match = Andata e ritorno
+new-length-game-about = Comincia chi decide la sorte.
+match-about = Due partite con gli stessi mazzi, e ciascuno ne comincia una. Vince chi ne vince di più; una a testa, contano i punti ordine di tutte e due.
+room-setting-match = Incontro
+# $number: quale partita, $games: su quante
+room-match = Andata e ritorno, partita { $number } di { $games }
+match-title = L’incontro
+match-title-so-far = L’incontro finora
+# $number: quale partita
+match-column = Partita { $number }
+match-sum = Punti in tutto
+match-wins = Partite vinte
+match-won-game = vinta
+match-began = ha cominciato
+# $name: chi comincia la prossima
+match-next = La prossima partita la comincia { $name }.
+match-next-begin = Comincia la seconda partita
+match-next-ready = La seconda partita è cominciata
+match-next-go = Vai alla seconda partita
+match-won = { $name } vince l’incontro!
+match-won-you = L’incontro è tuo!
+match-drawn = Incontro pari
+match-by-games = Lo decidono le partite vinte.
+match-by-points = Le partite vinte sono pari: decidono i punti ordine di tutte e due.
+match-equal = Pari le partite vinte e pari i punti ordine: nessuno dei due vince l’incontro.
+
 ## Rivedere
 
 replay-title = Replay: { $game }
