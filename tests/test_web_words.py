@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast as ftl
 
+import tavolata
 from fluent_files import misspelt, parsed, shape, straight_quotes
 from tavolata.engine.words import LANGUAGES
 from tavolata.games import ONLINE
@@ -103,3 +104,11 @@ def test_no_key_has_words_that_nobody_says(area: str) -> None:
         key for key in messages(WORDS / "it" / f"{area}.ftl") if key not in whole | built and not key.startswith(begun)
     ]
     assert unsaid == []
+
+
+@pytest.mark.parametrize("name", ONLINE)
+def test_examples_that_can_be_played_are_drawn_in_the_rules(name: str) -> None:
+    drawn = (WEB / "games" / name / "learn" / "index.ts").read_text(encoding="utf-8").partition("examples: {")[2]
+    found = set(re.findall(r'"([a-z][a-z-]*)"', drawn.partition("\n  },")[0]))
+    assert found
+    assert set(tavolata.game(name).examples()) <= found

@@ -10,13 +10,15 @@ from pathlib import Path
 import pytest
 
 import tavolata
-from tavolata.engine import IllegalAction
+from tavolata.engine import Game, IllegalAction
 from tavolata.engine.data_files import DataProblem
 from tavolata.engine.lessons import LEARNER, Lesson, read_lesson
 from tavolata.engine.rehearsal import Rehearsal, Scene, draft_of, problems_of
 from tavolata.engine.words import LANGUAGES, Words, explain
 
-LESSONS = [lesson for game in tavolata.GAMES for lesson in tavolata.game(game).lessons().values()]
+GAMES = [tavolata.game(name) for name in tavolata.GAMES]
+EXAMPLES = [lesson for game in GAMES for lesson in game.examples().values()]
+LESSONS = [*(lesson for game in GAMES for lesson in game.lessons().values()), *EXAMPLES]
 each_lesson = pytest.mark.parametrize(
     "lesson", LESSONS, ids=[f"{lesson.game.name}-{lesson.name}" for lesson in LESSONS]
 )
@@ -32,7 +34,10 @@ def test_a_lesson_leads_to_its_end_whatever_it_accepts(lesson: Lesson) -> None:
 
 @each_lesson
 def test_a_lesson_is_short_and_says_one_thing_at_a_time(lesson: Lesson) -> None:
-    assert 5 <= len(lesson.steps) <= 24
+    assert lesson.ideas <= 2 if lesson.is_example else 5 <= lesson.ideas <= 10
+    assert len(lesson.steps) <= 24
+    counted = [step.idea for step in lesson.steps]
+    assert counted == sorted(counted) and set(counted) == set(range(1, lesson.ideas + 1))
     names: dict[str, object] = {f"seat{seat}": "Corvo" for seat in range(1, lesson.players)}
     for language in LANGUAGES:
         words = Words(language, lesson.game.name)
@@ -41,6 +46,15 @@ def test_a_lesson_is_short_and_says_one_thing_at_a_time(lesson: Lesson) -> None:
                 text = words.say(key, names)
                 assert not text.startswith("["), text
                 assert len(text) <= LONGEST, f"{lesson.file}: {key} ({language}) has {len(text)} letters"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_examples_of_the_rules_are_played_from_a_made_position_and_the_game_goes_on(game: Game) -> None:
+    assert len(game.examples()) >= 2
+    assert not set(game.examples()) & set(game.lessons())
+    for example in game.examples().values():
+        assert example.position is not None
+        assert not Rehearsal(example).scenes[-1].state.over
 
 
 @each_lesson
@@ -140,6 +154,8 @@ def draft(tmp_path: Path, text: str) -> Lesson:
         ('kind = "card", value = "RC1"', 'kind = "part", value = "sofa"', "draft.toml: step 2 (look): point: 'sofa'"),
         ('key = "look"', 'key = "shaman"', "draft.toml: step 2 (shaman): key: another step has this key"),
         ('key = "look"', 'key = "end"', "draft.toml: step 2: key: 'end' is no key"),
+        ('key = "shaman"', 'key = "shaman"\nsame = true', "draft.toml: step 1 (shaman): same: true, where the idea"),
+        ('key = "look"', 'key = "look"\nsame = 1', "draft.toml: step 2 (look): same: true, where the idea"),
         ('key = "look"', 'key = "look"\nsay = "hello"', "draft.toml: step 2 (look): say: is none of key"),
     ],
 )
@@ -174,6 +190,13 @@ def test_what_leads_nowhere_is_named_by_file_step_and_field(tmp_path: Path, old:
     assert old in WHOLE
     problems = problems_of(draft(tmp_path, WHOLE.replace(old, new)))
     assert any(problem.startswith(said) for problem in problems), problems
+
+
+def test_several_steps_are_one_idea_and_counted_once(tmp_path: Path) -> None:
+    lesson = draft(tmp_path, WHOLE.replace('key = "look"', 'key = "look"\nsame = true'))
+    assert (len(lesson.steps), lesson.ideas) == (2, 1)
+    assert {lesson.idea(scene.place) for scene in Rehearsal(lesson).scenes} == {1}
+    assert draft(tmp_path, WHOLE).ideas == 2
 
 
 def test_a_draft_shows_what_is_asked_where_it_ends(tmp_path: Path) -> None:

@@ -210,5 +210,21 @@ async def test_the_games_say_which_lessons_they_have(tmp_path: Path) -> None:
         assert list(found) == LESSONS
         indy = found[("indy", "first")]
         assert indy["title"] == "lesson-indy-first-title"
-        assert indy["steps"] == len(tavolata.game("indy").lessons()["first"].steps)
+        assert indy["steps"] == tavolata.game("indy").lessons()["first"].ideas
         assert told[0]["easiest_bot"] == "greedy"
+        assert {game["name"]: game["examples"] for game in told} == {
+            name: list(tavolata.game(name).examples()) for name in tavolata.GAMES
+        }
+
+
+@in_loop
+async def test_an_example_of_the_rules_is_a_table_that_goes_on_as_one_likes(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        ada, where, _ = await laid(home, "isola", "settle")
+        learner = Learner(tavolata.game("isola").examples()["settle"])
+        await learner.sit(await ada.line(), where)
+        coach = await learner.until_it_is_mine()
+        assert (coach["idea"], coach["of"]) == (1, 1)
+        await learner.step(coach)
+        assert (await learner.until_it_is_mine())["over"]
+        assert (await learner.act("play JACK-DI-PICCHE"))["t"] == "ack"

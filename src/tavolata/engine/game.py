@@ -359,6 +359,13 @@ class Game:
 
     def lessons(self) -> dict[str, Lesson]:
         """Its guided first games by name, the first one first: the files in the folder ``lessons`` beside it."""
+        return {name: lesson for name, lesson in self._taught().items() if not lesson.is_example}
+
+    def examples(self) -> dict[str, Lesson]:
+        """The examples of its rules that can be played, by name: those of the same files that say so."""
+        return {name: lesson for name, lesson in self._taught().items() if lesson.is_example}
+
+    def _taught(self) -> dict[str, Lesson]:
         if self._lessons is None:
             self._lessons = lessons_beside(self)
         return self._lessons

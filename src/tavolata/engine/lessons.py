@@ -47,8 +47,8 @@ _KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 WHOLE = ("title", "about", "end")
 _ENDINGS = ("wrong", "done")
 
-_FIELDS = ("players", "options", "reactions", "seed", "chance", "position", "decks", "order", "step")
-_STEP_FIELDS = ("key", "answers", "others", "point", "wrong")
+_FIELDS = ("players", "options", "reactions", "seed", "chance", "position", "decks", "order", "example", "step")
+_STEP_FIELDS = ("key", "answers", "others", "point", "wrong", "same")
 
 
 class Point(NamedTuple):
@@ -59,7 +59,7 @@ class Point(NamedTuple):
 
 
 class LessonStep(NamedTuple):
-    """One idea."""
+    """One answer, or something to read: the whole of an idea, or a part of it."""
 
     key: str
     #: The learner's answers that lead on, in notation, the best one first; none: there is nothing to do but to read.
@@ -71,6 +71,8 @@ class LessonStep(NamedTuple):
     wrong: tuple[tuple[str, str], ...]
     #: Whether there are words for what happened after the answer.
     has_done: bool
+    #: The number of its idea, from 1: a step with ``same = true`` goes on with that of the step before.
+    idea: int
 
 
 class Place(NamedTuple):
@@ -95,6 +97,8 @@ class Lesson:
         self.file = file
         _known_fields(content, _FIELDS, file, "-")
         self.order = _number(content.get("order", 0), file, "order")
+        #: Whether it lays an example of the rules, to be played from there, and is no guided first game.
+        self.is_example = content.get("example", False) is True
         self.options = _texts(content.get("options", {}), file, "options")
         self.reactions = _text(content.get("reactions", "quick"), file, "-", "reactions")
         self.seed = _number(content.get("seed", 0), file, "seed")
@@ -103,6 +107,8 @@ class Lesson:
         self.decks = [_text(deck, file, "-", "decks") for deck in _list(content.get("decks", []), file, "-", "decks")]
         self.players = _number(content.get("players"), file, "players")
         found = _list(content.get("step"), file, "-", "step")
+        #: How many ideas it has: so many steps a learner counts.
+        self.ideas = 0
         self.steps = tuple([self._step(number, step) for number, step in enumerate(found, 1)])
         if not self.steps:
             raise DataProblem(file, "-", "step", "a lesson has steps")
@@ -139,7 +145,11 @@ class Lesson:
             (self._notation(text, where, "wrong"), _text(end, file, where, "wrong")) for text, end in wrong.items()
         ]
         has_done = bool(answers) and self._has_words(f"{self._key_of(key)}-done")
-        return LessonStep(key, tuple(answers), tuple(others), tuple(points), tuple(explained), has_done)
+        same = content.get("same", False)
+        if not isinstance(same, bool) or (same and number == 1):
+            raise DataProblem(file, where, "same", "true, where the idea of the step before goes on")
+        self.ideas += not same
+        return LessonStep(key, tuple(answers), tuple(others), tuple(points), tuple(explained), has_done, self.ideas)
 
     def _in_notation(self, value: Any) -> Any:
         """The words of a text, or of all texts within, as the notation has them."""
@@ -210,10 +220,15 @@ class Lesson:
         step = self.steps[place.step]
         return self._key_of(f"{step.key}-done" if self.is_done(place) else step.key)
 
+    def idea(self, place: Place) -> int:
+        """The number of the idea that the learner is at, from 1; at the end the last one."""
+        return self.steps[min(place.step, len(self.steps) - 1)].idea
+
     def said_keys(self) -> list[str]:
         """The keys that the lesson says for certain; those of explanations are there or not."""
         wrong = [f"{step.key}-{ending}" for step in self.steps for _, ending in step.wrong]
-        return [self._key_of(ending) for ending in (*WHOLE, *[step.key for step in self.steps], *wrong)]
+        whole = WHOLE[-1:] if self.is_example else WHOLE
+        return [self._key_of(ending) for ending in (*whole, *[step.key for step in self.steps], *wrong)]
 
     def further_keys(self) -> list[str]:
         """The keys that it says if they are there."""
@@ -434,10 +449,10 @@ def lessons_beside(game: Game) -> dict[str, Lesson]:
 
 
 def lesson_of(game: Game, name: str) -> Lesson:
-    """The lesson of that name."""
-    lessons = game.lessons()
+    """The lesson of that name, or the example."""
+    lessons = {**game.examples(), **game.lessons()}
     if name not in lessons:
-        known = ", ".join(lessons) or "-"
+        known = ", ".join(game.lessons()) or "-"
         raise SetupError("error-lesson-name", {"name": str(name), "known": known}, game=game.name)
     return lessons[name]
 

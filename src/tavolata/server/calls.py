@@ -93,13 +93,12 @@ def games_info() -> wire.Games:
                 game.rule_letters,
                 _seat_decks(game),
                 [
-                    wire.LessonInfo(
-                        lesson.name, lesson.title_key(), lesson.about_key(), len(lesson.steps), lesson.players
-                    )
+                    wire.LessonInfo(lesson.name, lesson.title_key(), lesson.about_key(), lesson.ideas, lesson.players)
                     for lesson in game.lessons().values()
-                game.matches is not None,
                 ],
                 easiest_player(game),
+                game.matches is not None,
+                list(game.examples()),
             )
         )
     return wire.Games(found, VERSION, wire.PROTOCOL)

@@ -386,8 +386,10 @@ class Lesson(msgspec.Struct):
     """
 
     name: str
-    #: From 1; as many as there are when it is over.
+    #: From 1; as many as there are when it is over. GoOn names it.
     step: int
+    #: What a learner counts: which idea this is, and how many there are. An idea may have several steps.
+    idea: int
     of: int
     #: What is said now, in the words of the game: what to do, with why; once ``done`` what happened; at last the end.
     #: Sentences may name the other seats: $seat1, $seat2, ...
@@ -528,13 +530,13 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     brings: dict[Word, Any] = {}
     #: Today's challenge: the options are the day's, the cards are dealt alike for everyone.
     daily: bool = False
-    #: A lesson of the game (GameInfo.lessons): players, options and bots are the lesson's, whoever asks (``host``) sits at the
+    #: A lesson of the game (GameInfo.lessons), or an example (GameInfo.examples): players, options and bots are the lesson's, whoever asks (``host``) sits at the
     #: learner's seat, and the game begins at once.
     lesson: Annotated[str, Meta(max_length=40)] = ""
-
-
     #: A match instead of a single game, where the game has such (GameInfo.match): each seat begins once.
     match: bool = False
+
+
 class SeatDeck(msgspec.Struct, forbid_unknown_fields=True):
     """What somebody brings to their seat: one of the game's ready decks, or a list, a card a line ("3 LANCE").
 
@@ -787,10 +789,12 @@ class GameInfo(msgspec.Struct):
     lessons: list[LessonInfo] = []
     #: The bot for whoever plays for the first time.
     easiest_bot: str = ""
-
-
     #: Whether a table may play a match of it.
     match: bool = False
+    #: The examples of its rules that can be played: laid like a lesson, by their names.
+    examples: list[str] = []
+
+
 class Catalogue(msgspec.Struct):
     """The cards of a game with their texts in one language; what a card has is declared with the game's view."""
 

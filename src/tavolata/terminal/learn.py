@@ -135,8 +135,7 @@ class TaughtGame(TerminalGame):
 
     def coach_lines(self) -> list[Text]:
         """What the coach says now."""
-        place, count = self.place, len(self.lesson.steps)
-        number = self.desk.key("learn-step", step=min(place.step + 1, count), of=count)
+        number = self.desk.key("learn-step", step=self.lesson.idea(self.place), of=self.lesson.ideas)
         text = Text(f" {number} ", style="bold green").append(self._said(), style="not bold green")
         return self.desk.wrapped(text, 1)
 

@@ -27,6 +27,11 @@ export async function beginLesson(game: string, lesson: string): Promise<void> {
   rememberOffer(game, "begun");
 }
 
+/** A table at the very position of an example in the rules; from there the game goes on as one likes. */
+export async function playExample(game: string, example: string): Promise<void> {
+  await lay({ game, lesson: example }, false);
+}
+
 /** An ordinary game at once, with the bots that are easiest to beat. */
 export async function beginFreeGame(game: GameInfo, players: number): Promise<void> {
   const usual = defaults(game, prefs.language);

@@ -16,7 +16,7 @@ const TAUGHT = { ...INDY, easiest_bot: "greedy", lessons: [{ name: "first", titl
 const LIGHT = asks(["pass", "swap BO1 RO6", "swap RC2 RO6"], { decision: 7, name: "light", rule: "IN-014" });
 
 function lesson(change: Partial<Lesson> = {}): Lesson {
-  return { name: "first", step: 4, of: 5, key: "lesson-indy-first-light", point: [], answers: ["swap BO1 RO6"], done: false, busy: false, over: false, ...change };
+  return { name: "first", step: 6, idea: 4, of: 5, key: "lesson-indy-first-light", point: [], answers: ["swap BO1 RO6"], done: false, busy: false, over: false, ...change };
 }
 
 let screen: GameScreen;
@@ -60,7 +60,7 @@ describe("the coach", () => {
     const on = await coached({ answers: [] });
     const goOn = vi.spyOn(on.live, "goOn").mockResolvedValue({ t: "ack", id: "1", v: 6 });
     await fireEvent.click(page.getByRole("button", { name: "Avanti" }));
-    expect(goOn).toHaveBeenLastCalledWith(4);
+    expect(goOn).toHaveBeenLastCalledWith(6);
     await waitFor(() => expect(page.getByRole<HTMLButtonElement>("button", { name: "Avanti" }).disabled).toBe(false));
     await fireEvent.keyDown(document.body, { key: "Enter" });
     expect(goOn).toHaveBeenCalledTimes(2);

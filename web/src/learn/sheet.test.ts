@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
-import { beforeAll, describe, expect, it } from "vitest";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { bringCards } from "../games/isola/sample.ts";
 import { speak, words } from "../lib/words.svelte.ts";
+import { serve, table } from "../pages/testing.ts";
 import Example from "./Example.svelte";
 import { PARTS, primerOf } from "./primer.ts";
 import Sheet from "./Sheet.svelte";
@@ -33,6 +34,16 @@ describe.each(["indy", "talismani", "timeline", "talisman", "isola"])("the sheet
       unmount();
     }
   });
+});
+
+it("an example that the server can lay is played from there", async () => {
+  const primer = (await primerOf("indy"))!;
+  const asked = serve({ "POST /api/tables": () => ({ table: table(), seats: [], invite: "", spectator: "", token: "" }) });
+  render(Example, { game: "indy", primer, name: "team", playable: true });
+  await fireEvent.click(screen.getByRole("button", { name: /^Gioca da qui: Tre personaggi rossi/ }));
+  await waitFor(() => expect(location.pathname).toBe("/t/tavolo"));
+  expect(asked[0]?.body).toMatchObject({ game: "indy", lesson: "team" });
+  vi.unstubAllGlobals();
 });
 
 describe("a term", () => {

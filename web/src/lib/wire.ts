@@ -291,6 +291,7 @@ export interface PointAt {
 export interface Lesson {
   name: string;
   step: number;
+  idea: number;
   of: number;
   key: string;
   point: PointAt[];
@@ -429,8 +430,8 @@ export interface NewTable {
   brings?: Record<string, unknown>;
   daily?: boolean;
   lesson?: string;
-}
   match?: boolean;
+}
 
 /** What somebody brings to their seat: one of the game's ready decks, or a list, a card a line ("3 LANCE"). Nobody else hears of the list before the end; of its name only if `named`. */
 export interface SeatDeck {
@@ -626,8 +627,9 @@ export interface GameInfo {
   seat_decks: SeatDecksInfo | null;
   lessons: LessonInfo[];
   easiest_bot: string;
-}
   match: boolean;
+  examples: string[];
+}
 
 /** The cards of a game with their texts in one language; what a card has is declared with the game's view. */
 export interface Catalogue {

@@ -61,6 +61,7 @@ export const INDY: GameInfo = {
   lessons: [],
   easiest_bot: "",
   match: false,
+  examples: [],
   questions: {},
   sections: [
     { key: "section-evocation", rules: ["IN-017", "IN-018", "IN-019"] },

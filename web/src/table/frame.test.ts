@@ -34,6 +34,7 @@ const GAME: GameInfo = {
   lessons: [],
   easiest_bot: "",
   match: false,
+  examples: [],
 };
 
 const LIGHT = asks(["pass", "swap RC1 GH2", "swap RC1 BO3"], { decision: 7, name: "light", rule: "IN-014" });

@@ -18,7 +18,10 @@ class TableLesson:
 
     def __init__(self, setup: TableSetup) -> None:
         self._setup = setup
-        self._lesson: Lesson | None = setup.game.lessons().get(setup.settings.lesson) if setup.settings.lesson else None
+        name = setup.settings.lesson
+        known = {**setup.game.examples(), **setup.game.lessons()} if name else {}
+        #: None: none is given, or it is not there any more.
+        self._lesson: Lesson | None = known.get(name)
         self._answers: list[tuple[int, str]] = []
         #: Whether the journal is known from its beginning. Where it is not, it is longer than any lesson.
         self._knows_all = True
@@ -101,7 +104,8 @@ class TableLesson:
         return wire.Lesson(
             lesson.name,
             min(place.step + 1, count),
-            count,
+            lesson.idea(place),
+            lesson.ideas,
             lesson.key(place),
             [] if step is None else [wire.PointAt(point.kind, point.value) for point in step.point],
             [lesson.game.text(action) for action in accepted],

@@ -14,6 +14,8 @@ learn-glossary = Glossary
 learn-print = Print this sheet
 learn-more = And now
 learn-example = For example
+learn-from-here = Play from here
+learn-from-here-about = Play from here: { $example }
 
 ## The glossary
 

@@ -14,6 +14,8 @@ learn-glossary = Glossario
 learn-print = Stampa il foglio
 learn-more = E adesso
 learn-example = Per esempio
+learn-from-here = Gioca da qui
+learn-from-here-about = Gioca da qui: { $example }
 
 ## Il glossario
 

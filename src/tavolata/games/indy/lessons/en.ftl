@@ -44,3 +44,14 @@ lesson-indy-first-top-wrong = That would tear the team apart and make a wrong ev
 lesson-indy-first-top-done = Yours is the best team, and the only one: you take a token from the plate, and now have five. { $seat1 } had the worst evocation and loses one, though it was a standard. A standard can save your tokens; only a team brings you new ones.
 
 lesson-indy-first-end = Well done: you have seen all you need. It goes on like this until only one player has tokens left: that one wins, and takes the whole plate. What is left to find out is how to come back when you are plucked, and how to read from the others’ moves what they are looking for.
+
+## The examples of the rules, to be played
+
+lesson-indy-team-lay = Three red characters: that is a team, the strongest combination. Evoke them.
+lesson-indy-team-lay-wrong = With the green horse they do not belong together. Evoke the three red characters.
+lesson-indy-team-end = Your team of 13 feathers beats the standard of 9, and would beat it with fewer feathers, too. From here on the game is yours.
+lesson-indy-exchange-swap = Before you evoke you may exchange a card for one of the same kind and colour on the table. You have the green horse of 2, and there is the one of 6: exchange them.
+lesson-indy-exchange-swap-wrong = You may leave it, but there is a green horse on the table that is worth more: take it.
+lesson-indy-exchange-lay = Now character, horse and object are all green: a standard. Evoke them.
+lesson-indy-exchange-lay-wrong = Those do not belong together: evoke the three green cards.
+lesson-indy-exchange-end = With the exchange your standard is worth 13 feathers instead of 9. From here on the game is yours.

@@ -44,3 +44,14 @@ lesson-indy-first-top-wrong = Così il team si spezzerebbe e diventerebbe una sb
 lesson-indy-first-top-done = Il tuo è il team migliore, e l’unico: prendi un gettone dal piatto, e ora ne hai cinque. { $seat1 } aveva l’evocazione peggiore e ne perde uno, anche se era uno standard. Con uno standard puoi salvare i tuoi gettoni; solo un team te ne porta di nuovi.
 
 lesson-indy-first-end = Complimenti: hai visto tutto ciò che serve. Si va avanti così finché uno solo ha ancora gettoni: vince, e prende tutto il piatto. Resta da scoprire come ci si risolleva da spennati, e come si legge nelle mosse degli altri che cosa stanno cercando.
+
+## Gli esempi del regolamento, da giocare
+
+lesson-indy-team-lay = Tre personaggi rossi: è un team, la combinazione più forte. Evocali.
+lesson-indy-team-lay-wrong = Con il cavallo verde non stanno insieme. Evoca i tre personaggi rossi.
+lesson-indy-team-end = Il tuo team da 13 penne batte lo standard da 9, e lo batterebbe anche con meno penne. Da qui si continua come vuoi tu.
+lesson-indy-exchange-swap = Prima di evocare puoi scambiare una carta con una dello stesso tipo e dello stesso colore che sta sul tavolo. Hai il cavallo verde da 2, e c’è quello da 6: scambiali.
+lesson-indy-exchange-swap-wrong = Puoi anche non scambiare, ma sul tavolo c’è un cavallo verde che vale di più: prendilo.
+lesson-indy-exchange-lay = Ora personaggio, cavallo e oggetto sono tutti verdi: uno standard. Evocali.
+lesson-indy-exchange-lay-wrong = Così non stanno insieme: evoca le tre carte verdi.
+lesson-indy-exchange-end = Con lo scambio il tuo standard vale 13 penne invece di 9. Da qui si continua come vuoi tu.

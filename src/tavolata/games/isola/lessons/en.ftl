@@ -47,3 +47,27 @@ lesson-isola-first-hold-done = Here is the reply: Dislocation, and Shoki’s def
 lesson-isola-first-event = Now is the time: General Attack gives +1 attack to every card of the Nanto school, and all three of yours belong to it: 7 against 5. Play it.
 lesson-isola-first-event-wrong = If you pass, your attack fails: 4 does not beat 5. Play General Attack: +1 to each of your three cards.
 lesson-isola-first-end = Seven damage against a defence of five: Shoki loses one of his lives, and that is 3 points for you. His blows have beaten both Jacks, but they were worth no points. You have seen nearly everything: places and the frontier, columns, replies. Masters’ techniques, spirits and challenges are waiting for you; and, when you like, a deck of your own.
+
+## The examples of the rules, to be played
+
+lesson-isola-settle-enter = The Village of the Well is an inhabited place: it enters only together with an army, both from the hand. Play it with the Mercenaries.
+lesson-isola-settle-enter-wrong = You may do that, but the example is another: the Village of the Well together with the Mercenaries.
+lesson-isola-settle-end = They came in together, and in every turn of yours the Village will give you its green points. From here on the game is yours: perhaps with some shelter in front.
+lesson-isola-life-target = Your opponent has no places: you may attack Kenshiro directly, who is engaged and whom nobody can help. Choose him as the target.
+lesson-isola-life-target-wrong = This is the moment to attack: choose Kenshiro.
+lesson-isola-life-column = At the head of the column the Mercenaries.
+lesson-isola-life-column-wrong = Put the Mercenaries at the head.
+lesson-isola-life-behind = Behind them the Marauders on Motorbikes: attacks add up.
+lesson-isola-life-behind-wrong = The Mercenaries alone are not enough: add the Marauders.
+lesson-isola-life-attack = An attack of 4, more than Kenshiro’s defence. Attack.
+lesson-isola-life-attack-wrong = The column is ready: attack.
+lesson-isola-life-end = The damage is more than the defence, and a master loses a life: only one, however great it was. He struck, too, and both your armies fell. From here on the game is yours.
+lesson-isola-frontier-first = Your opponent has put the Desert of Glass before the Village: the desert is the frontier, and the first group attacks there. Send the Mercenaries.
+lesson-isola-frontier-first-wrong = Send the Mercenaries against the frontier: you need the Marauders for the place behind it.
+lesson-isola-frontier-next = A second group attacks the place behind. Go on to the next group.
+lesson-isola-frontier-next-wrong = To reach the Village you need another group: go on to the next.
+lesson-isola-frontier-second = Against the Village send the Marauders.
+lesson-isola-frontier-second-wrong = Send the Marauders against the Village.
+lesson-isola-frontier-attack = Two groups, two places, one after the other. Attack.
+lesson-isola-frontier-attack-wrong = All is ready: attack.
+lesson-isola-frontier-end = Nobody defended: with the frontier the Village behind it fell, too. From here on the game is yours.

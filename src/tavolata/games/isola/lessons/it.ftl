@@ -47,3 +47,27 @@ lesson-isola-first-hold-done = Ecco la sua risposta: Dislocazione, e la difesa d
 lesson-isola-first-event = Ora sì: Attacco generale dà +1 di attacco a ogni carta della Scuola di Nanto, e lo sono tutte e tre le tue: 7 contro 5. Giocalo.
 lesson-isola-first-event-wrong = Se passi il tuo attacco fallisce: 4 non supera 5. Gioca Attacco generale: +1 a ciascuna delle tue tre carte.
 lesson-isola-first-end = Sette danni contro cinque di difesa: Shoki perde una delle sue vite, e sono 3 punti per te. I suoi colpi hanno vinto i due Jack, che però non valevano punti. Hai visto quasi tutto: luoghi e frontiera, colonne, risposte. Ti aspettano le tecniche dei maestri, gli spiriti, le sfide; e quando vorrai, un mazzo fatto da te.
+
+## Gli esempi del regolamento, da giocare
+
+lesson-isola-settle-enter = Il Villaggio del pozzo è un luogo abitato: entra solo insieme a un esercito, tutti e due dalla mano. Giocalo con i Mercenari.
+lesson-isola-settle-enter-wrong = Si può, ma l’esempio è un altro: il Villaggio del pozzo insieme ai Mercenari.
+lesson-isola-settle-end = Sono entrati insieme, e a ogni tua puntata il Villaggio ti darà i suoi punti verdi. Da qui si continua come vuoi tu: magari con un riparo davanti.
+lesson-isola-life-target = Il tuo avversario non ha luoghi: puoi attaccare direttamente Kenshiro, che è impegnato e non può essere aiutato. Sceglilo come bersaglio.
+lesson-isola-life-target-wrong = Qui si attacca: scegli Kenshiro.
+lesson-isola-life-column = In testa alla colonna i Mercenari.
+lesson-isola-life-column-wrong = In testa metti i Mercenari.
+lesson-isola-life-behind = Dietro di loro i Predoni in moto: gli attacchi si sommano.
+lesson-isola-life-behind-wrong = Da soli i Mercenari non bastano: aggiungi i Predoni in moto.
+lesson-isola-life-attack = 4 di attacco, più della difesa di Kenshiro. Attacca.
+lesson-isola-life-attack-wrong = La colonna è pronta: attacca.
+lesson-isola-life-end = I danni superano la difesa, e un maestro perde una vita: una sola, per quanto grandi siano. Anche lui ha colpito, e i tuoi due eserciti sono caduti. Da qui si continua come vuoi tu.
+lesson-isola-frontier-first = L’avversario ha messo il Deserto di vetro davanti al Villaggio: la frontiera è il Deserto, e il primo gruppo attacca lì. Manda i Mercenari.
+lesson-isola-frontier-first-wrong = Contro la frontiera manda i Mercenari: i Predoni ti servono per il luogo dietro.
+lesson-isola-frontier-next = Un secondo gruppo attacca il luogo dietro. Passa al gruppo successivo.
+lesson-isola-frontier-next-wrong = Per arrivare al Villaggio serve un altro gruppo: passa al successivo.
+lesson-isola-frontier-second = Contro il Villaggio manda i Predoni in moto.
+lesson-isola-frontier-second-wrong = Manda i Predoni in moto contro il Villaggio.
+lesson-isola-frontier-attack = Due gruppi, due luoghi, uno dopo l’altro. Attacca.
+lesson-isola-frontier-attack-wrong = È tutto pronto: attacca.
+lesson-isola-frontier-end = Nessuno ha difeso: caduta la frontiera, è caduto anche il Villaggio dietro. Da qui si continua come vuoi tu.

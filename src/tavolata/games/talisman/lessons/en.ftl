@@ -53,3 +53,13 @@ lesson-talisman-crown-fire-wrong = You could, but the goal is near: go on.
 lesson-talisman-crown-crown = One last step: the Crown of Command.
 lesson-talisman-crown-crown-wrong = You could, but the goal is near: go on.
 lesson-talisman-crown-end = From the Crown you roll a die each turn: with 4, 5 or 6 everybody else loses a life. The first roll failed, the second did not, and the Elf had only one: you have won. In a real game the others will race to stop you, so set out in time, and with some lives to spare.
+
+## The examples of the rules, to be played
+
+lesson-talisman-move-roll = Roll the die: it says how many spaces you move.
+lesson-talisman-move-go = A 3: exactly three spaces, one way or the other. You choose where to go.
+lesson-talisman-move-end = That is how one moves: the die says how far, you say which way. From here on the game is yours.
+lesson-talisman-battle-fight = There is a Bear on the space, Strength 3. Your Warrior has Strength 4: fight, and each rolls a die.
+lesson-talisman-battle-keep = 4 + 3 = 7 against 3 + 2 = 5: you win. Fate is for a die that goes wrong: keep your 3.
+lesson-talisman-battle-keep-wrong = You have won already: keep your fate for an unlucky roll.
+lesson-talisman-battle-end = The Bear is killed and lies beside you as a trophy: trophies of 7 Strength give a point of Strength. From here on the game is yours.

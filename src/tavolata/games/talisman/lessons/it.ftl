@@ -53,3 +53,13 @@ lesson-talisman-crown-fire-wrong = Si potrebbe, ma la meta è vicina: vai avanti
 lesson-talisman-crown-crown = Un ultimo passo: la Corona del Comando.
 lesson-talisman-crown-crown-wrong = Si potrebbe, ma la meta è vicina: vai avanti.
 lesson-talisman-crown-end = Dalla Corona, a ogni turno, tiri un dado: con 4, 5 o 6 tutti gli altri perdono una Vitalità. Il primo tiro è fallito, il secondo no, e l’Elfo ne aveva una sola: hai vinto. In una partita vera gli altri corrono a fermarti: per questo conviene partire in tempo, e con qualche Vitalità di scorta.
+
+## Gli esempi del regolamento, da giocare
+
+lesson-talisman-move-roll = Tira il dado: dice di quante caselle ti muovi.
+lesson-talisman-move-go = È uscito 3: esattamente tre caselle, in un verso o nell’altro. Scegli tu dove andare.
+lesson-talisman-move-end = Ecco come ci si muove: il dado dice quanto, tu dici da che parte. Da qui si continua come vuoi tu.
+lesson-talisman-battle-fight = Sulla casella c’è un Orso, Forza 3. Il tuo Guerriero ha Forza 4: combatti, e ciascuno tira un dado.
+lesson-talisman-battle-keep = 4 + 3 = 7, contro 3 + 2 = 5: vinci tu. Il Fato serve quando il dado va male: tieni il tuo 3.
+lesson-talisman-battle-keep-wrong = Hai già vinto: il Fato tienilo per un tiro sfortunato.
+lesson-talisman-battle-end = L’Orso è ucciso e resta accanto a te come trofeo: trofei per 7 punti Forza danno un punto Forza. Da qui si continua come vuoi tu.

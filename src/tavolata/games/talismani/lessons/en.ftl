@@ -22,3 +22,12 @@ lesson-talismani-first-low-wrong = This time we want to come last: your weakest 
 lesson-talismani-first-take = Last on the table, first to choose. There is an 8 of Storm, the suit that dominates: take it.
 lesson-talismani-first-take-wrong = You can do better: the 8 of Storm is worth a lot while Storm is at the head.
 lesson-talismani-first-end = That is all: win stakes, forge pairs, lose when it pays. In a game you will also meet special cards, which change the stake or the row, and the Joker, which forges with any card that has a suit.
+
+## The examples of the rules, to be played
+
+lesson-talismani-row-play = Clouds rule: a card of Clouds, even a low one, beats all those of the other suits. Play the 2 of Clouds.
+lesson-talismani-row-play-wrong = Of Clouds you have only the 2, and it will do: play it.
+lesson-talismani-row-end = Your 2 of Clouds beat the 9 of Sun, and the 9 of Sun the 12 of Rain: first the suit counts, then the number. Now choose the stake; from here on the game is yours.
+lesson-talismani-single-play = Sun rules, and somebody might play two cards that make 9 together. Play the 9 alone.
+lesson-talismani-single-play-wrong = Sun rules: play the 9.
+lesson-talismani-single-end = 4 and 5 of Sun make 9 like your 9, but with the same suit and value the single card beats the pair. You will choose the stake in a moment; from here on the game is yours.

@@ -22,3 +22,12 @@ lesson-talismani-first-low-wrong = Questa volta vogliamo arrivare ultimi: la tua
 lesson-talismani-first-take = Ultimo in tavola, primo a scegliere. C’è un 8 di Tempesta, il seme che domina: prendilo.
 lesson-talismani-first-take-wrong = Puoi avere di meglio: l’8 di Tempesta vale molto, finché la Tempesta è in testa.
 lesson-talismani-first-end = Ecco tutto: vincere le poste, forgiare le coppie, perdere quando conviene. In partita troverai anche le carte speciali, che cambiano la posta o la fila, e il Jolly, che forgia insieme a qualunque carta con un seme.
+
+## Gli esempi del regolamento, da giocare
+
+lesson-talismani-row-play = Dominano le Nuvole: una carta di Nuvole, anche bassa, batte tutte quelle degli altri semi. Gioca il 2 di Nuvole.
+lesson-talismani-row-play-wrong = Di Nuvole hai solo il 2, e basta: giocalo.
+lesson-talismani-row-end = Il tuo 2 di Nuvole ha battuto il 9 di Sole, e il 9 di Sole il 12 di Pioggia: conta prima il seme, poi il numero. Ora scegli la posta; da qui si continua come vuoi tu.
+lesson-talismani-single-play = Domina il Sole, e qualcuno potrebbe giocare due carte che insieme fanno 9. Gioca il 9 da solo.
+lesson-talismani-single-play-wrong = Domina il Sole: gioca il 9.
+lesson-talismani-single-end = 4 e 5 di Sole fanno 9 come il tuo 9, ma a parità di seme e valore la carta sola batte la coppia. Tra poco scegli la posta; da qui si continua come vuoi tu.

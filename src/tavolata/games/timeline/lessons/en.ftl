@@ -31,3 +31,12 @@ lesson-timeline-first-last-done = Right, and your hand is empty! But the round i
 lesson-timeline-first-round = The round is over: { $seat1 } still has a card and you have none, so you have won. Had both of you finished in the same round, you would have gone on with one card each, until only one of you was right.
 
 lesson-timeline-first-end = Well done, you have won your first game! The deck has hundreds of cards: the next line will be quite another one. And if you would rather think together, you can play as a team: everybody around the same line, to place as many cards as you can. There the icons of the cards count, too, and there are a few more rules.
+
+## The examples of the rules, to be played
+
+lesson-timeline-right-place = The moka pot: before Columbus, between Columbus and the Moon, or after the Moon? Put it into the space in the middle.
+lesson-timeline-right-place-wrong = Think of old Italian kitchens: after Columbus, before the Moon.
+lesson-timeline-right-end = Right: 1933 lies between 1492 and 1969, and the card stays in the line. From here on the game is yours.
+lesson-timeline-windows-place = Three cards have four spaces: one before, one after, and one between each card and the next. The iPhone is the latest of all: put it at the end.
+lesson-timeline-windows-place-wrong = A smartphone comes after the Moon: the last space, at the end.
+lesson-timeline-windows-end = Now there are four cards and five spaces: the longer the line, the narrower they get. From here on the game is yours.

@@ -31,3 +31,12 @@ lesson-timeline-first-last-done = Giusta, e la tua mano è vuota! Ma il giro si 
 lesson-timeline-first-round = Il giro è finito: { $seat1 } ha ancora una carta in mano e tu nessuna, quindi hai vinto. Se aveste finito tutti e due nello stesso giro, avreste continuato con una carta a testa, finché uno solo avesse indovinato.
 
 lesson-timeline-first-end = Complimenti, la prima partita è tua! Il mazzo ha centinaia di carte: la prossima linea sarà tutta diversa. E se preferite ragionare insieme, c’è il gioco di squadra: tutti attorno alla stessa linea, per metterci più carte possibile. Lì contano anche le icone delle carte, e c’è qualche regola in più.
+
+## Gli esempi del regolamento, da giocare
+
+lesson-timeline-right-place = La moka: prima di Colombo, tra Colombo e la Luna, o dopo la Luna? Mettila nello spazio di mezzo.
+lesson-timeline-right-place-wrong = Pensa alle cucine dei nonni: dopo Colombo, prima della Luna.
+lesson-timeline-right-end = Giusta: 1933 sta tra 1492 e 1969, e la carta resta sulla linea. Da qui si continua come vuoi tu.
+lesson-timeline-windows-place = Tre carte hanno quattro spazi: uno prima, uno dopo, e uno tra ogni carta e la vicina. L’iPhone è il più recente di tutti: mettilo in fondo.
+lesson-timeline-windows-place-wrong = Uno smartphone viene dopo la Luna: l’ultimo spazio, in fondo.
+lesson-timeline-windows-end = Ora le carte sono quattro e gli spazi cinque: più la linea cresce, più si fanno stretti. Da qui si continua come vuoi tu.
