@@ -110,7 +110,8 @@ def test_nothing_zeroes_a_resistance() -> None:
 @rule("ID-113", "RU-16")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_table_may_say_who_begins_and_then_draws_no_lots(seat: int) -> None:
-    state = GAME.new(2, options={"first": str(seat + 1)}, seed=4)
+    state = GAME.new(2, options={"first": str(seat + 1)}, seed=4, events=True)
+    assert [event.kind for event in state.events or [] if event.kind.startswith("begins")] == ["begins-as-agreed"]
     assert isinstance(state, Isola)
     assert [decision.seat for decision in state.decisions] == [seat]
     assert state.active == seat

@@ -17,7 +17,7 @@ from tavolata.terminal.isola.seen import TableView, card_named, card_of, table_o
 from tavolata.terminal.lines import dim
 
 #: What the short log leaves out: what comes of it is told anyway.
-_MINOR: Final = frozenset(["disengaged", "engaged", "begins"])
+_MINOR: Final = frozenset(["disengaged", "engaged", "begins", "begins-as-agreed"])
 #: What came of a fight: the short log leaves out all else before it leaves out this.
 _RESULTS: Final = frozenset(
     [

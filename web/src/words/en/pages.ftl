@@ -427,7 +427,7 @@ end-table = Look at the table
 
 new-length-game = One game
 new-length-match = A match of two
-new-length-game-about = The lot decides who begins.
+new-length-game-about = A single game, as in the rulebook.
 match-about = Two games with the same decks, and each of you begins one. Whoever wins more of them wins; at one game each the order points of both count.
 room-setting-match = Match
 # $number: which game, $games: of how many

@@ -427,7 +427,7 @@ end-table = Guarda il tavolo
 
 new-length-game = Una partita
 new-length-match = Andata e ritorno
-new-length-game-about = Comincia chi decide la sorte.
+new-length-game-about = Una partita sola, come da regolamento.
 match-about = Due partite con gli stessi mazzi, e ciascuno ne comincia una. Vince chi ne vince di più; una a testa, contano i punti ordine di tutte e due.
 room-setting-match = Incontro
 # $number: quale partita, $games: su quante

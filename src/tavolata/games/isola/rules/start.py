@@ -64,7 +64,10 @@ class Deal(Step[Isola]):
         for seat in range(state.players):
             state.draw(seat, state.rulings.first_hand if seat == self.seat else HAND)
         state.points[1 - self.seat] += state.rulings.second_points
-        state.tell("begins", "ID-113", {"seat": self.seat})
+        if state.rulings.first < 0:
+            state.tell("begins", "ID-113", {"seat": self.seat})
+        else:
+            state.tell("begins-as-agreed", "RU-16", {"seat": self.seat})
         state.push(TurnStart(self.seat))
 
 

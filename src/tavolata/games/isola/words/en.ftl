@@ -1288,6 +1288,7 @@ action-pass-find = Take nothing
 ## What has happened
 
 event-begins = { $seat } begins, drawn by lot.
+event-begins-as-agreed = { $seat } begins, as agreed.
 # $moves: what has entered; $cost: what it cost
 event-bought =
     { $cost ->

@@ -1293,6 +1293,7 @@ action-pass-find = Non prendere nulla
 ## Che cosa è successo
 
 event-begins = La sorte ha deciso: comincia { $seat }.
+event-begins-as-agreed = Comincia { $seat }, come stabilito.
 # $moves: che cosa è entrato; $cost: quanto è costato
 event-bought =
     { $cost ->
