@@ -6,6 +6,7 @@ import os
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -132,9 +133,9 @@ def test_who_never_wants_to_use_a_card_is_asked_at_strict_tables_as_if_they_had_
 # The time it takes
 
 
-def hand_laid_after(hand: str, reactions: str) -> float:
+def hand_laid_after(hand: str, reactions: str, **settings: Any) -> float:
     """A bot's turn in evocation: how long until everybody sees what it has laid."""
-    table = table_at(in_evocation(hand), "bpp", reactions=reactions)
+    table = table_at(in_evocation(hand), "bpp", reactions=reactions, **settings)
     now = NOW
     while table.v == 1:
         times = [table.wake_at(), *[table.bot_answers_at(decision) for decision in table.bot_decisions()]]
@@ -149,6 +150,24 @@ def hand_laid_after(hand: str, reactions: str) -> float:
 @pytest.mark.parametrize("reactions", ["quick", "strict"])
 def test_a_bot_takes_as_long_whether_it_could_exchange_or_not(reactions: str) -> None:
     assert hand_laid_after(EXCHANGE, reactions) == hand_laid_after(NO_EXCHANGE, reactions)
+
+
+@pytest.mark.parametrize("reactions", ["quick", "strict"])
+@pytest.mark.parametrize("pace", ["calm", "quick"])
+def test_bots_play_at_the_pace_that_the_host_wants_and_it_gives_nothing_away(reactions: str, pace: str) -> None:
+    took = hand_laid_after(EXCHANGE, reactions, bot_pace=pace)
+    assert took == hand_laid_after(NO_EXCHANGE, reactions, bot_pace=pace)
+    usual = hand_laid_after(EXCHANGE, reactions)
+    # At a strict table every moment lasts long anyway.
+    assert (took > usual) == (pace == "calm" and reactions == "quick")
+
+
+def test_a_bot_that_begins_a_game_does_so_at_the_pace_of_the_table() -> None:
+    def answers_at(pace: str) -> float:
+        table = table_at(tavolata.game("timeline").new(2, 1, {}, "strict"), "bb", bot_pace=pace)
+        return table.bot_answers_at(table.bot_decisions()[0])
+
+    assert answers_at("quick") < answers_at("usual") < answers_at("calm")
 
 
 def bought_by_a_bot(count: int) -> tuple[float, int]:

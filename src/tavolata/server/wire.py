@@ -31,6 +31,8 @@ Seconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
 Language = Literal["it", "en"]
 Tempo = Literal["live", "days"]
 Reactions = Literal["quick", "strict"]
+#: How fast bots play where people look on.
+BotPace = Literal["quick", "usual", "calm"]
 #: What a seat wants where it could do something again and again: a button to press while others think, a question each time,
 #: a question only where it concerns the seat, or never; "use": the table does it where that helps, and does not ask.
 Order = Literal["button", "ask", "concern", "use", "never"]
@@ -260,6 +262,7 @@ class TableInfo(msgspec.Struct):
     guests: list[GuestInfo] = []
     #: How the match stands that is played here; None: a single game is.
     match: MatchInfo | None = None
+    bot_pace: BotPace = "usual"
 
 
 class About(msgspec.Struct, omit_defaults=True):
@@ -535,6 +538,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     lesson: Annotated[str, Meta(max_length=40)] = ""
     #: A match instead of a single game, where the game has such (GameInfo.match): each seat begins once.
     match: bool = False
+    bot_pace: BotPace = "usual"
 
 
 class SeatDeck(msgspec.Struct, forbid_unknown_fields=True):
@@ -637,7 +641,7 @@ class GuestAnswer(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableChange(msgspec.Struct, forbid_unknown_fields=True):
-    """For the host: another name for the table, other clocks, another bot for empty seats. Also while the game runs."""
+    """For the host: another name for the table, other clocks, other bots or another pace. Also while the game runs."""
 
     name: TableName | None = None
     turn_seconds: Seconds | None = None
@@ -645,6 +649,7 @@ class TableChange(msgspec.Struct, forbid_unknown_fields=True):
     fill: Annotated[str, Meta(max_length=40)] | None = None
     #: Whether late guests may watch by the invitation.
     watch: bool | None = None
+    bot_pace: BotPace | None = None
     #: New links to sit down, to watch and to host; the old ones are worth nothing from then on, and who came by them to
     #: watch or to host is out, but for the asker.
     renew_links: bool = False

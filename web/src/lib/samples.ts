@@ -74,6 +74,7 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     watch: true,
     guests: [],
     match: null,
+    bot_pace: "usual",
     ...change,
   };
 }

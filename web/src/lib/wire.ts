@@ -8,6 +8,8 @@ export type Tempo = "live" | "days";
 
 export type Reactions = "quick" | "strict";
 
+export type BotPace = "quick" | "usual" | "calm";
+
 export type Order = "button" | "ask" | "concern" | "use" | "never";
 
 export type Stage = "open" | "playing" | "finished";
@@ -195,6 +197,7 @@ export interface TableInfo {
   watch: boolean;
   guests: GuestInfo[];
   match: MatchInfo | null;
+  bot_pace: BotPace;
 }
 
 /** What a question is about. What there is nothing to say of is left out; cards and spaces go by their names in notation. */
@@ -431,6 +434,7 @@ export interface NewTable {
   daily?: boolean;
   lesson?: string;
   match?: boolean;
+  bot_pace?: BotPace;
 }
 
 /** What somebody brings to their seat: one of the game's ready decks, or a list, a card a line ("3 LANCE"). Nobody else hears of the list before the end; of its name only if `named`. */
@@ -509,13 +513,14 @@ export interface GuestAnswer {
   seat?: number | null;
 }
 
-/** For the host: another name for the table, other clocks, another bot for empty seats. Also while the game runs. */
+/** For the host: another name for the table, other clocks, another bot for empty seats, another pace for bots. Also while the game runs. */
 export interface TableChange {
   name?: string | null;
   turn_seconds?: number | null;
   absent_seconds?: number | null;
   fill?: string | null;
   watch?: boolean | null;
+  bot_pace?: BotPace | null;
   renew_links?: boolean;
 }
 

@@ -164,6 +164,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     watch: true,
     guests: [],
     match: null,
+    bot_pace: "usual",
     ...more,
   };
 }

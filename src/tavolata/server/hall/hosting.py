@@ -99,6 +99,7 @@ class Hosting:
             today() if wish.daily else "",
             wish.lesson,
             match=match or (Match(options) if wish.match else None),
+            bot_pace=wish.bot_pace,
         )
         new = new_token()[:12].replace("-", "0").replace("_", "1")
         row = {
@@ -296,6 +297,7 @@ class Hosting:
                 brings=brings,
                 daily=bool(settings.daily),
                 match=settings.match is not None,
+                bot_pace=settings.bot_pace,
             )
             again, created = await self.create(wish, session, match=match)
 
@@ -376,7 +378,7 @@ async def _with_extras(game: Game, brings: dict[str, Any]) -> Game:
 def _changed(stored: str, wish: wire.TableChange) -> Settings:
     """The settings as the database has them, with what the host wants otherwise."""
     settings = msgspec.json.decode(stored, type=Settings)
-    for name in ("fill", "turn_seconds", "absent_seconds", "watch"):
+    for name in ("fill", "turn_seconds", "absent_seconds", "watch", "bot_pace"):
         wanted = getattr(wish, name)
         if wanted is not None:
             setattr(settings, name, wanted)

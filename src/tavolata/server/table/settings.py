@@ -34,6 +34,7 @@ class Settings(msgspec.Struct):
     watch: bool = True
     #: None: a single game.
     match: Match | None = None
+    bot_pace: wire.BotPace = "usual"
 
     @property
     def is_quick(self) -> bool:

@@ -168,4 +168,5 @@ class TableSetup:
             seat_decks="no" if self.game.seat_decks is None else "must" if self.must_bring else "may",
             lesson=settings.lesson,
             match=self.match(),
+            bot_pace=settings.bot_pace,
         )

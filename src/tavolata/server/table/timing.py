@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from tavolata.engine import Decision
 from tavolata.players import PACE, PACE_IN_SECRET, PACE_OUT_OF_TURN
+from tavolata.server import wire
 from tavolata.server.table.auto_answers import AutoAnswers
 from tavolata.server.table.held_answers import HeldAnswer, HeldAnswers
 from tavolata.server.table.journal import Journal
@@ -28,6 +29,8 @@ class Pauses(NamedTuple):
 _PAUSES: dict[str, Pauses] = {"quick": Pauses(0.7, 2.5, 0.0), "strict": Pauses(0.7, 4.0, 3.0)}
 _AMONG_BOTS: dict[str, Pauses] = {"quick": Pauses(0.7, 0.0, 0.0), "strict": Pauses(0.7, 0.0, 3.0)}
 _NONE = Pauses(0.0, 0.0, 0.0)
+#: How much longer than usual bots take where the host wants it so.
+_BOT_PACES: dict[wire.BotPace, float] = {"quick": 0.5, "usual": 1.0, "calm": 3.0}
 #: How long the table waits for somebody who wants to be asked.
 _ASK_LIMIT: dict[str, float] = {"live": 20.0, "days": 12 * 3600.0}
 
@@ -126,7 +129,7 @@ class Timing:
             return self._journal.since + PACE_IN_SECRET
         # Where something is folded its choice is held besides.
         pace = PACE_OUT_OF_TURN if window.folded else PACE
-        return max(self._journal.since + pace, self.asked_at + PACE_OUT_OF_TURN)
+        return max(self._journal.since + pace * _BOT_PACES[settings.bot_pace], self.asked_at + PACE_OUT_OF_TURN)
 
     # When to look again
 
