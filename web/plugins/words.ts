@@ -5,10 +5,11 @@ import type { Plugin } from "vite";
 /**
  * The parts of the words, of a game and of the house: what is said of a game in the hall; what is said at the table; what is said on
  * the pages around it, as the options of a game; the rules by number, which fill half of a file and are seldom read; what teaches a
- * game: the sheet, the glossary, the lessons; what is at stake in a question, for whoever wants to know. What cards are called and
- * their texts are composed of is in none, where the server composes them.
+ * game: the sheet, the glossary, the lessons; what is at stake in a question, for whoever wants to know; what puts a game on stage:
+ * banners, great moments, the curve of a game, the television. What cards are called and their texts are composed of is in none,
+ * where the server composes them.
  */
-export type Part = "cover" | "play" | "pages" | "rules" | "learn" | "stakes";
+export type Part = "cover" | "play" | "pages" | "rules" | "learn" | "stakes" | "stage";
 
 const HOUSE = resolve(import.meta.dirname, "../../src/tavolata");
 const SCREEN = resolve(import.meta.dirname, "../src/words");
@@ -19,8 +20,11 @@ const MESSAGE = /^([a-z][\w-]*) =/;
 
 /** The file of the house's words for the pages around the table. */
 const AROUND = "pages";
-/** The file of the house's words for whoever learns a game. */
+/** The files of the house's words for whoever learns a game, and for what happens on stage. */
 const LEARN = "learn";
+const STAGE = "stage";
+/** Each is a part of its own. */
+const APART: readonly string[] = [AROUND, LEARN, STAGE];
 
 /** Whether a message of a game is in a part; what is said of the game is said at its table too. */
 function belongs(key: string, part: Part, composes: boolean): boolean {
@@ -51,11 +55,10 @@ function gamesWithWords(): string[] {
 
 /** The names of the modules: it/play is said everywhere, it/talisman/play at the tables of a game. */
 function names(): string[] {
-  const parts: Part[] = ["cover", "play", "pages", "rules", "learn", "stakes"];
+  const parts: Part[] = ["cover", "play", "pages", "rules", "learn", "stakes", "stage"];
   return LANGUAGES.flatMap((language) => [
     `${language}/play`,
-    `${language}/pages`,
-    `${language}/learn`,
+    ...APART.map((part) => `${language}/${part}`),
     ...gamesWithWords().flatMap((game) => parts.map((part) => `${language}/${game}/${part}`)),
   ]);
 }
@@ -65,10 +68,12 @@ function gameOf(area: string): string {
   return area.split("-")[0]!;
 }
 
-/** Words for the table, or for a part that comes later: isola-pages.ftl, isola-learn.ftl, isola-stakes.ftl. */
+const LATER: readonly Part[] = ["pages", "learn", "stakes", "stage"];
+
+/** Words for the table, or for a part that comes later: isola-pages.ftl, isola-learn.ftl, isola-stakes.ftl, isola-stage.ftl. */
 function partOf(area: string): Part {
-  const part = area.split("-").at(-1);
-  return area.includes("-") && (part === "pages" || part === "learn" || part === "stakes") ? part : "play";
+  const part = area.split("-").at(-1) as Part;
+  return area.includes("-") && LATER.includes(part) ? part : "play";
 }
 
 function filesOf(language: string, game: string, part: string): string[] {
@@ -78,8 +83,8 @@ function filesOf(language: string, game: string, part: string): string[] {
   const lessons = join(HOUSE, "games", game, "lessons", file);
   const taught = game && part === "learn" && existsSync(lessons) ? [lessons] : [];
   if (game) return [join(HOUSE, "games", game, "words", file), ...taught, ...areas.filter((area) => gameOf(area) === game && partOf(area) === part).map(screen)];
-  if (part === "pages" || part === "learn") return [screen(part === "learn" ? LEARN : AROUND)];
-  const games = [...gamesWithWords(), AROUND, LEARN];
+  if (APART.includes(part)) return [screen(part)];
+  const games = [...gamesWithWords(), ...APART];
   return [...["engine", "server"].map((one) => join(HOUSE, one, "words", file)), ...areas.filter((area) => !games.includes(gameOf(area))).map(screen)];
 }
 
