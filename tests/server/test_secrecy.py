@@ -422,6 +422,22 @@ async def test_another_seats_view_log_and_link_are_refused(tmp_path: Path) -> No
 
 
 @in_loop
+async def test_a_television_shows_the_invitation_that_it_was_given_and_no_other_link(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        where, _, created = await home.table(2)
+        code = f"/api/tables/{where}/qr.svg?what="
+        television = await home.spectator(where, created)
+        assert await television.no("GET", f"{code}invite") == "error-host-only"
+        await television.ok("POST", f"/api/tables/{where}/enter", {"token": created["invite"].partition("#")[2]})
+        assert (await television.get(f"{code}invite")).status == 200
+        for other in ("host", "spectator", "seat-0"):
+            assert await television.no("GET", f"{code}{other}") == "error-host-only"
+        # It sees what a spectator sees, and no more.
+        seen = await television.ok("POST", f"/api/tables/{where}/hello", {"t": "hello", "table": where, "seat": None})
+        assert seen["you"]["seat"] is None and "hand" not in seen["view"]
+
+
+@in_loop
 async def test_bots_are_given_only_what_their_seat_may_know(tmp_path: Path) -> None:
     bots = QuickBots(3)
     async with house(tmp_path, bots=bots) as home:

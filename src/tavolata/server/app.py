@@ -199,6 +199,8 @@ def application(site: Site) -> Starlette:
         Route("/new/{game}", page),
         Route("/t/{table}", page),
         Route("/t/{table}/replay", page),
+        Route("/tv/{table}", page),
+        Route("/kept", page),
         Route("/rules/{game}", page),
         Route("/learn/{game}", page),
         Route("/glossary/{game}", page),

@@ -47,7 +47,7 @@ from tavolata.server.requests import (
 from tavolata.server.sessions import session_of, set_session
 from tavolata.server.site import Site
 from tavolata.server.sockets import carry
-from tavolata.server.store import CARD_REPORTS, REPORTS, SITTINGS, TABLES
+from tavolata.server.store import CARD_REPORTS, INVITED, REPORTS, SITTINGS, TABLES
 from tavolata.server.table import Table
 from tavolata.server.tokens import hash_of
 from tavolata.version import VERSION
@@ -383,6 +383,9 @@ async def get_qr(request: Request, site: Site) -> Response:
     links = await site.hall.links.visible_to(loaded.table, sitting)
     paths = {"invite": links.invite, "spectator": links.spectator, "host": links.host}
     paths |= {f"seat-{link.seat}": link.path for link in links.seats}
+    if sitting.invited and sitting.watches:
+        # A television in the living room came by both links, and shows the room the one that it was given for that.
+        paths["invite"] = site.hall.links.path(loaded.table, INVITED)
     if not paths.get(what):
         raise Refused("error-host-only", 403)
     own = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"

@@ -5,6 +5,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
+  | { page: "tv"; table: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "learn"; game: string }
   | { page: "glossary"; game: string }
@@ -12,6 +13,7 @@ export type Route =
   | { page: "deck"; game: string; deck: string }
   | { page: "cards"; game: string }
   | { page: "admin" }
+  | { page: "kept" }
   | { page: "nowhere" };
 
 export function routeOf(path: string): Route {
@@ -21,11 +23,13 @@ export function routeOf(path: string): Route {
   if (first === "new" && second && !third) return { page: "new", game: second };
   if (first === "t" && second && !third) return { page: "table", table: second };
   if (first === "t" && second && third === "replay") return { page: "replay", table: second };
+  if (first === "tv" && second && !third) return { page: "tv", table: second };
   if (first === "rules" && second) return { page: "rules", game: second, rule: third };
   if (first === "learn" && second && !third) return { page: "learn", game: second };
   if (first === "glossary" && second && !third) return { page: "glossary", game: second };
   if (first === "decks" && second) return third ? { page: "deck", game: second, deck: third } : { page: "decks", game: second };
   if (first === "cards" && second && !third) return { page: "cards", game: second };
+  if (first === "kept" && !second) return { page: "kept" };
   if (first === "admin" && !second) return { page: "admin" };
   return { page: "nowhere" };
 }
