@@ -15,3 +15,9 @@ declare module "virtual:pictures" {
   const folder: string;
   export default folder;
 }
+
+/** The folder of the faces of Talisman's cards, characters and spaces: `cards-DRAGON.svg`. */
+declare module "virtual:faces" {
+  const folder: string;
+  export default folder;
+}

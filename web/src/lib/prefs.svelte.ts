@@ -43,6 +43,7 @@ class Prefs {
   #reasons = $state(this.#remembered.reasons !== false);
   #name = $state(typeof this.#remembered.name === "string" ? this.#remembered.name : "");
   #still = $state(false);
+  #night = $state(false);
 
   /** Before anything is shown: the words and the theme. */
   async begin(): Promise<void> {
@@ -50,6 +51,9 @@ class Prefs {
     const still = matchMedia("(prefers-reduced-motion: reduce)");
     this.#still = still.matches;
     still.addEventListener("change", () => (this.#still = still.matches));
+    const night = matchMedia("(prefers-color-scheme: dark)");
+    this.#night = night.matches;
+    night.addEventListener("change", () => (this.#night = night.matches));
     const spoken = navigator.language.slice(0, 2);
     await speak(oneOf(this.#remembered.language, LANGUAGES, oneOf<Language>(spoken as Language, LANGUAGES, "en")));
   }
@@ -71,6 +75,11 @@ class Prefs {
     this.#theme = next;
     this.#remember({ theme: next });
     this.#paint();
+  }
+
+  /** Whether it is night on the page: chosen, or as the system has it. */
+  get dark(): boolean {
+    return this.#theme === "dark" || (this.#theme === "system" && this.#night);
   }
 
   get sound(): boolean {

@@ -6,7 +6,6 @@ import type { About } from "../../lib/wire.ts";
 import { loadWords, speak, words } from "../../lib/words.svelte.ts";
 import { actionText, eventText } from "../../table/story.ts";
 import { ask } from "./about.ts";
-import { drawCards } from "./icons.svelte.ts";
 import screen from "./index.ts";
 import { ANSWERS, attack, entry, hero, NAMES, question, sampleSeen, tableOf } from "./sample.ts";
 import { chapters, digest } from "./story.ts";
@@ -22,7 +21,6 @@ const WRONG = /\[[a-z-]+[^\]]*\]|undefined|NaN|\{\s*\$|-1|\s[.,;:]|\s\s|^\s|\(\)
 
 beforeAll(async () => {
   await loadWords("talisman");
-  await drawCards();
 });
 
 /** The messages of the words file that begin like this, in both languages. */

@@ -6,7 +6,7 @@ import beasts from "../../../../src/tavolata/games/talisman/box/data/creatures.j
 import purchases from "../../../../src/tavolata/games/talisman/box/data/purchases.json";
 import board from "../../../../src/tavolata/games/talisman/box/data/spaces.json";
 import spells from "../../../../src/tavolata/games/talisman/box/data/spells.json";
-import { kindOf } from "./icons.svelte.ts";
+import { kindOf } from "./kinds.ts";
 
 export type Region = "outer" | "middle" | "inner";
 
@@ -88,6 +88,8 @@ interface Creature {
 
 const creatures = new Map((beasts as Creature[]).map((creature) => [creature.key, creature]));
 
+/** The keys of the creatures that are no cards. */
+export const CREATURE_KEYS: string[] = [...creatures.keys()];
 /** The keys of all cards, for the words. */
 export const CARD_KEYS: string[] = [...cards.keys()];
 

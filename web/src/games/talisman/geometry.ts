@@ -87,6 +87,17 @@ export function places(count: number, gap: number): { x: number; y: number }[] {
   });
 }
 
+/** Where the road goes from one space to the next: a point between them and how it lies there, in degrees. */
+export function roads(): { x: number; y: number; turn: number }[] {
+  const joined = (one: string, two: string): { x: number; y: number; turn: number } => {
+    const [from, to] = [middleOf(one), middleOf(two)];
+    return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, turn: Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI) };
+  };
+  const rings = (["outer", "middle", "inner"] as const).map((region) => SPACES.filter((space) => space.region === region && space.key !== "CROWN"));
+  const around = rings.flatMap((ring) => ring.map((space, at) => joined(space.key, ring[(at + 1) % ring.length]!.key)));
+  return [...around, joined("FIRE", "CROWN")];
+}
+
 /** A name in as few lines as fit, three at most, as even as they can be. */
 export function lines(name: string, room: number): string[] {
   let best = [name];

@@ -109,6 +109,28 @@ export function lastRoll(log: readonly LogEntry[]): Roll | null {
   return null;
 }
 
+/** Cards that somebody drew together. */
+export interface Drawn {
+  /** Changes with every draw. */
+  key: string;
+  seat: number;
+  cards: string[];
+}
+
+/** What was drawn last in this turn, as far as the viewer may know it. */
+export function lastDrawn(log: readonly LogEntry[]): Drawn | null {
+  for (const entry of standing(log).reverse()) {
+    const events = entry.events as GameEvent[];
+    for (let place = events.length - 1; place >= 0; place -= 1) {
+      const event = events[place]!;
+      const cards = event.kind === "drew" ? (event.cards as string[]) : event.kind === "drew-spell" && event.card ? [String(event.card)] : [];
+      if (cards.length) return { key: `${entry.v}.${place}`, seat: Number(event.seat), cards };
+      if (event.kind === "turn") return null;
+    }
+  }
+  return null;
+}
+
 /** An attack that is over: what both sides rolled and came to. */
 export interface Fought {
   key: string;

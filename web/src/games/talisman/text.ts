@@ -3,8 +3,8 @@
 import type { GameEvent, Seen } from "../../lib/game.ts";
 import type { LogEntry } from "../../lib/wire.ts";
 import type { Words } from "../../lib/words.svelte.ts";
-import { creatureOf, isCard, isSpace } from "./box.ts";
-import { kindOf } from "./icons.svelte.ts";
+import { creatureOf, isCard, isSpace, type Card } from "./box.ts";
+import { kindOf } from "./kinds.ts";
 import { tale } from "./story.ts";
 import type { AttackView, HeroView, TalismanView } from "./view.ts";
 
@@ -30,6 +30,17 @@ export function theCard(code: string, words: Words): string {
 
 export function theCards(codes: readonly string[], words: Words): string {
   return words.joined(codes.map((code) => theCard(code, words)));
+}
+
+/** What a card is, in short: its type, its kind, what it is worth. */
+export function cardFacts(card: Card, say: Words): string[] {
+  const found = [say.say(`type-${card.type}`)];
+  if (card.kind) found.push(say.say(`kind-${card.kind}`));
+  if (card.weapon) found.push(say.say("keyword-weapon"));
+  if (card.armour) found.push(say.say("keyword-armour"));
+  if (card.strength) found.push(`${say.say("stat-strength")} ${card.strength}`);
+  if (card.craft) found.push(`${say.say("stat-craft")} ${card.craft}`);
+  return found;
 }
 
 export function cardText(code: string, words: Words): string {
