@@ -7,6 +7,8 @@ export interface Paint {
   far: string;
   sky: string;
   glow: string;
+  /** The disc behind a figure, if it is not the light itself. */
+  disc?: string;
 }
 
 export const PAINTS: Record<string, Paint> = {
@@ -53,6 +55,7 @@ export function byNight(paint: Paint): Paint {
     far: mixed(paint.far, NIGHT, 0.5),
     sky: mixed(mixed(paint.sky, paint.main, 0.35), NIGHT, 0.66),
     glow: mixed(paint.glow, "#aebfff", 0.3),
+    disc: mixed(mixed(paint.glow, "#aebfff", 0.5), mixed(paint.far, NIGHT, 0.5), 0.6),
   };
 }
 
@@ -65,7 +68,7 @@ const shape = (d: string, fill: string, more = ""): string => `<path d="${d}" fi
 const line = (d: string, stroke: string, width: number, more = ""): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"${more}/>`;
 const light = (paint: Paint, x = 60, y = 54, r = 42): string =>
-  `<circle cx="${x}" cy="${y}" r="${r + 9}" fill="${paint.glow}" opacity=".35"/><circle cx="${x}" cy="${y}" r="${r}" fill="${paint.glow}"/>`;
+  `<circle cx="${x}" cy="${y}" r="${r + 9}" fill="${paint.disc ?? paint.glow}" opacity=".35"/><circle cx="${x}" cy="${y}" r="${r}" fill="${paint.disc ?? paint.glow}"/>`;
 const stars = (paint: Paint): string =>
   shape("M14 16l1.5 4 4 1.5-4 1.5-1.5 4-1.5-4-4-1.5 4-1.5zM104 26l1.2 3 3 1.2-3 1.2-1.2 3-1.2-3-3-1.2 3-1.2zM96 8l1 2.4 2.4 1-2.4 1-1 2.4-1-2.4-2.4-1 2.4-1zM10 62l1 2.4 2.4 1-2.4 1-1 2.4-1-2.4-2.4-1 2.4-1z", paint.glow);
 const rays = (paint: Paint): string =>
