@@ -90,6 +90,9 @@ def test_every_drawing_by_others_is_credited() -> None:
     lists = re.findall(r"^  by .+\n((?:    .+\n)+)", notice, re.MULTILINE)
     credited = {name.strip() for text in lists for name in text.split(",")}
     assert credited == used
+    faces = json.loads((WEB / "src" / "games" / "talisman" / "faces.json").read_text(encoding="utf-8"))
+    (text,) = re.findall(r"^  for the faces of Talisman's .+\n  .+\n((?:    .+\n)+)", notice, re.MULTILINE)
+    assert {name.strip() for name in text.split(",")} == {name for named in faces.values() for name in named.values()}
 
 
 class Workshop(SimpleNamespace):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 
@@ -13,8 +14,12 @@ from browser.people import PHONE, Person, Story, lay, path_of
 from browser.places import in_the_light, isola, talisman, team
 from server.running import Running
 
-#: Bytes over the line for everything that shows a table, in kB.
+#: Bytes over the line for the program that shows a table, in kB; then for its pictures, and for the typefaces.
 MOST = 200
+MOST_PICTURES = 150
+MOST_TYPEFACES = 80
+#: Files beside the page, of which a table loads those that it shows.
+PICTURE = re.compile(r"/assets/(pictures|faces)-\w+/")
 #: And in the hall, with all games.
 MOST_IN_HALL = 160
 
@@ -37,14 +42,23 @@ class Weighed:
             "Network.loadingFinished", lambda one: self.bytes.update({one["requestId"]: one["encodedDataLength"]})
         )
 
+    def kilobytes(self) -> tuple[float, float, float]:
+        """Of the program, of pictures and of typefaces."""
+        sums = [0.0, 0.0, 0.0]
+        for one, size in self.bytes.items():
+            name = self.names.get(one, "")
+            sums[2 if name.endswith(".woff2") else 1 if PICTURE.search(name) else 0] += size / 1000
+        return sums[0], sums[1], sums[2]
+
 
 def test_the_hall_brings_pictures_and_not_the_games(site: Running, visit: Visit) -> None:
     weighed = Weighed()
     ada = Person(visit(site.url, size=PHONE, prepare=weighed))
     expect(ada.link("lobby-play-game", game=ada.say("game-name"))).to_be_visible()
     ada.page.wait_for_load_state("networkidle")
-    total = sum(weighed.bytes.values()) / 1000
-    assert 20 < total < MOST_IN_HALL, total
+    program, _, typefaces = weighed.kilobytes()
+    assert 20 < program < MOST_IN_HALL, program
+    assert typefaces < MOST_TYPEFACES, typefaces
 
 
 def ready_decks() -> Story:
@@ -74,12 +88,15 @@ def test_a_phone_shows_a_table_for_little(
     expect(bruno.bar.get_by_role("heading")).to_be_visible()
     lasted = time.monotonic() - began
     bruno.page.wait_for_load_state("networkidle")
-    total = sum(weighed.bytes.values()) / 1000
+    program, pictures, typefaces = weighed.kilobytes()
     heaviest = sorted(((size, weighed.names.get(one, "")) for one, size in weighed.bytes.items()), reverse=True)[:5]
     with capsys.disabled():
         print(
-            f"\nfirst table of {game} on a phone: {len(weighed.bytes)} files, {total:.0f} kB, question after {lasted:.1f} s"
+            f"\nfirst table of {game} on a phone: {len(weighed.bytes)} files, {program:.0f} kB,"
+            f" pictures {pictures:.0f} kB, typefaces {typefaces:.0f} kB, question after {lasted:.1f} s"
         )
-    assert 20 < total < MOST, heaviest
+    assert 20 < program < MOST, heaviest
+    assert pictures < MOST_PICTURES, heaviest
+    assert typefaces < MOST_TYPEFACES, heaviest
     # No foreign server is asked for anything.
     assert all(name.startswith((site.url, "data:", "blob:")) for name in weighed.names.values())
