@@ -47,9 +47,11 @@ export const SIGNS: Record<Suit, Sign> = {
   TEM: { fill: "M2.6-10-7 2.2H-1.6L-4 10 7-3H1.4L5.4-10Z" },
 };
 
-/** A fairy on the tips of her toes, around x = 0, from y = -46 to 46: wings, dress, head, hair, wand. */
+/** A fairy on the tips of her toes, around x = 0, from y = -46 to 46: wings and their veins, dress, head, hair, crown, wand. */
 export const FAIRY = {
   wings: "M-4-12C-16-44-46-46-44-22-43-6-20-2-6-6-26 0-36 12-28 22-20 32-8 14-3 0ZM4-12C16-44 46-46 44-22 43-6 20-2 6-6 26 0 36 12 28 22 20 32 8 14 3 0Z",
+  veins: "M-8-14C-18-22-28-32-37-32M-9-9C-18-12-28-16-40-16M-7 0C-14 6-20 12-23 20M8-14C18-22 28-32 37-32M9-9C18-12 28-16 40-16M7 0C14 6 20 12 23 20",
+  crown: "M-9.5-35-11-45-5-40 0-48 5-40 11-45 9.5-35Q0-39-9.5-35Z",
   dress: "M-5-16H5L8-4C14 10 19 20 22 30 12 25 8 36 0 30-8 36-12 25-22 30-19 20-14 10-8-4Z",
   legs: "M-5 28V43M5 28V43",
   arms: "M-6-12C-13-8-16-2-17 5M6-12C13-14 18-20 22-28",
