@@ -626,6 +626,26 @@ def test_the_pictures_show_the_screen_as_it_is(language: str) -> None:
     )
 
 
+#: The pictures of the README, which `python -m browser.readme` takes: one of each game, and one that moves.
+SHOWN = {
+    "indy": "table-it",
+    "talismani": "talismani-it",
+    "timeline": "timeline-it",
+    "talisman": "talisman-it",
+    "isola": "isola-it",
+}
+
+
+def test_the_readme_shows_every_game_and_one_table_that_moves() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert set(SHOWN) == set(tavolata.GAMES)
+    for name, most in [*((name, 130_000) for name in SHOWN.values()), ("talisman-moving", 400_000)]:
+        file = DOCS / "images" / f"{name}.webp"
+        assert f"docs/images/{file.name}" in text
+        assert file.stat().st_size < most, file.name
+    assert file.read_bytes().count(b"ANMF") > 8
+
+
 # The tutorial
 
 
