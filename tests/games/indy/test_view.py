@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+import random
+from itertools import combinations
+
 import pytest
 
 from support import rule
 from tavolata.games.indy import GAME
+from tavolata.games.indy.cards import (
+    CARD_NAMES,
+    EAGLE,
+    FEATHER_VALUES,
+    FEATHERS,
+    STANDARD,
+    best,
+    full_deck,
+    is_right,
+    lacking,
+    worth,
+)
 from tavolata.games.indy.position import position
 from tavolata.games.indy.state import Indy
 
@@ -26,6 +41,21 @@ def lacks(hand: str) -> object:
 )
 def test_a_hand_that_is_not_right_says_what_it_lacks_the_best_first(hand: str, lacking: list[list[str]]) -> None:
     assert lacks(hand) == lacking
+
+
+def test_what_a_hand_lacks_is_what_makes_two_of_its_cards_right() -> None:
+    """Found by counting suits; here by trying every card with every two of the hand."""
+    lots = random.Random(7)
+    for _ in range(400):
+        hand = sorted(lots.sample(full_deck(), 4))
+        assert is_right(hand) == (best(hand) >= 100 * STANDARD)
+        found: dict[tuple[str, str], int] = {}
+        for pair in combinations(hand, 2):
+            for card in range(0, EAGLE, len(FEATHER_VALUES)):
+                if EAGLE not in pair and worth(sorted([*pair, card])) >= 100 * STANDARD:
+                    name, feathers = CARD_NAMES[card], FEATHERS[pair[0]] + FEATHERS[pair[1]]
+                    found[name[0], name[1]] = max(found.get((name[0], name[1]), 0), feathers)
+        assert lacking(hand) == sorted(found, key=lambda kind: -found[kind])
 
 
 def test_what_a_hand_lacks_is_told_to_its_seat_alone() -> None:

@@ -114,16 +114,42 @@ def best(hand: list[int]) -> int:
     return max(worth(list(three)) for three in combinations(sorted(hand), 3))
 
 
+def is_right(hand: list[int]) -> bool:
+    """Whether three cards of the hand are a right evocation: three characters of one colour, or one card of each type of it."""
+    held = [0] * 9
+    for card in hand:
+        if card != EAGLE:
+            held[SUITS[card]] += 1
+    for character in range(0, 9, 3):
+        if held[character] >= 3 or (held[character] and held[character + 1] and held[character + 2]):
+            return True
+    return False
+
+
 def lacking(hand: list[int]) -> list[tuple[str, str]]:
     """Colour and type of the cards that would make two in the hand a right evocation, the most feathers first."""
-    found: dict[tuple[str, str], int] = {}
-    for pair in combinations([card for card in hand if card != EAGLE], 2):
-        for suit in range(9):
-            three = sorted([*pair, suit * 6])
-            if worth(three) >= 100 * STANDARD:
-                key = COLOURS[suit // 3], TYPES[suit % 3]
-                found[key] = max(found.get(key, 0), sum(FEATHERS[card] for card in pair))
-    return sorted(found, key=lambda key: -found[key])
+    found: dict[int, int] = {}
+    for i in range(len(hand)):
+        for j in range(i + 1, len(hand)):
+            suit = _third_suit(hand[i], hand[j])
+            if suit >= 0:
+                feathers = FEATHERS[hand[i]] + FEATHERS[hand[j]]
+                found[suit] = max(found.get(suit, 0), feathers)
+    most_first = sorted(found, key=lambda suit: -found[suit])
+    return [(COLOURS[suit // 3], TYPES[suit % 3]) for suit in most_first]
+
+
+def _third_suit(card: int, other: int) -> int:
+    """The suit that makes a right evocation of two cards; -1 where none does."""
+    if card == EAGLE or other == EAGLE:
+        return -1
+    first, second = SUITS[card], SUITS[other]
+    if first == second:
+        return first if first % 3 == 0 else -1
+    if first // 3 != second // 3:
+        return -1
+    # The three types of a colour are numbered one after the other: the one that is missing makes up their sum.
+    return 9 * (first // 3) + 3 - first - second
 
 
 def names(cards: list[int]) -> list[str]:

@@ -17,9 +17,8 @@ from tavolata.games.indy.cards import (
     NOBODY,
     PHASES,
     SHAMAN_NAMES,
-    STANDARD,
     WORTH_NAMES,
-    best,
+    is_right,
     lacking,
     names,
 )
@@ -68,7 +67,7 @@ def own_view(state: Indy, seat: int) -> dict[str, object]:
 
 def _lacks(hand: list[int]) -> list[list[str]]:
     """Colour and type of the cards of which one would make a hand right that is not, the best first."""
-    if len(hand) <= HAND_PLUCKED or best(hand) >= 100 * STANDARD:
+    if len(hand) <= HAND_PLUCKED or is_right(hand):
         return []
     return [[colour, kind] for colour, kind in lacking(hand)]
 
