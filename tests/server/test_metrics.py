@@ -10,12 +10,14 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from prometheus_client import CollectorRegistry, Histogram, generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
 from server.running import Running, wait_until
 from server.tables import house, in_loop, new_state
 from tavolata.engine import SetupError
 from tavolata.server.log_lines import JsonLines, event, log_kind
+from tavolata.server.metrics import _SHORT, Times
 from tavolata.server.serve import Plan, site_of
 from tavolata.server.store import JOURNAL, new_engine, sqlite_url
 
@@ -58,6 +60,21 @@ async def test_the_figures_are_for_whoever_has_the_token(tmp_path: Path) -> None
             assert f"tavolata_{name}" in found
         assert "counted" not in right.body.decode()
         await line.cut()
+
+
+def test_times_are_told_as_the_library_tells_its_own() -> None:
+    mine, library = CollectorRegistry(), CollectorRegistry()
+    ours = Times("seconds", "How long.", mine)
+    theirs = Histogram("seconds", "How long.", buckets=_SHORT, registry=library)
+    for seconds in (0.0, 0.0009, 0.001, 0.0011, 0.25, 4.9, 5.0, 5.1, 1000.0):
+        ours.observe(seconds)
+        theirs.observe(seconds)
+
+    def told(registry: CollectorRegistry) -> list[str]:
+        return [line for line in generate_latest(registry).decode().splitlines() if "created" not in line]
+
+    assert told(mine) == told(library)
+    assert 'seconds_bucket{le="0.001"} 3.0' in told(mine)
 
 
 def test_a_token_that_can_be_guessed_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

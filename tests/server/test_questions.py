@@ -11,7 +11,7 @@ import pytest
 import tavolata
 from games.talisman.looking import landed, one
 from tavolata.engine import Game
-from tavolata.server.table.questions import about_of, answers_of
+from tavolata.server.table.questions import about_of, answers_of, written_answers
 
 
 @pytest.mark.parametrize("game", [tavolata.game(name) for name in tavolata.GAMES], ids=lambda game: game.name)
@@ -43,3 +43,17 @@ def test_the_usual_answer_is_marked() -> None:
     state = landed(one("ELF", "FIELDS1", objects="SWORD1 RUNESWORD"), lying={"FIELDS1": "BEAR"})
     marked = [answer.args for answer in answers_of(state, state.decisions[0]) if answer.usual]
     assert marked == [[("card", "RUNESWORD")]]
+
+
+@pytest.mark.parametrize("game", [tavolata.game(name) for name in tavolata.GAMES], ids=lambda game: game.name)
+def test_answers_that_are_put_together_are_written_as_their_types_are(game: Game) -> None:
+    state, lots = game.new(max(game.player_counts()), seed=6), random.Random(6)
+    for _ in range(60):
+        if state.over:
+            break
+        for decision in state.decisions:
+            written = written_answers(state, decision)
+            assert bytes(written.answers) == msgspec.json.encode(answers_of(state, decision))
+            assert bytes(written.options) == msgspec.json.encode([game.text(action) for action in decision.actions])
+        decision = lots.choice(state.decisions)
+        state.play(decision.seat, lots.choice(decision.actions))

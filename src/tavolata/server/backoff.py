@@ -56,8 +56,9 @@ class Pause:
         self.on = False
 
     def worked(self) -> None:
-        self._backoff.worked()
-        self.end()
+        if self.on or self._backoff.failures:
+            self._backoff.worked()
+            self.end()
 
     def cancel(self) -> None:
         if self._timer is not None:

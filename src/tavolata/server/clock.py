@@ -36,5 +36,5 @@ class TableClock:
 
     def _ahead(self) -> float:
         """How much the wall clock is ahead of this one: it was set."""
-        ahead = self._wall() - self.now()
+        ahead = self._wall() - self._monotonic() - self._start
         return ahead if abs(ahead) > _NOTHING else 0.0

@@ -121,9 +121,14 @@ class Bucket:
         return self.left >= 1.0
 
     def take(self) -> bool:
-        if not self.any_left():
+        # Written out: this is done twice for each message.
+        now = time.monotonic()
+        left = min(self.most, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if left < 1.0:
+            self.left = left
             return False
-        self.left -= 1.0
+        self.left = left - 1.0
         return True
 
 

@@ -9,12 +9,17 @@ from __future__ import annotations
 import asyncio
 import os
 import time
+from bisect import bisect_left
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.metrics_core import HistogramMetricFamily
 from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.registry import Collector
+from prometheus_client.utils import floatToGoString
 
 #: Where the library looks for the folder that processes share.
 SHARED_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
@@ -37,6 +42,44 @@ class Present(NamedTuple):
     draining: bool
 
 
+class Times(Collector):
+    """How long something took each time, of what happens with every move.
+
+    The library's own histogram takes locks and looks through all its bounds: 2.5 us each time, and there are two for a move. This
+    one takes 0.3. It is for one event loop, and for a process that tells its figures itself.
+    """
+
+    def __init__(self, name: str, documentation: str, registry: CollectorRegistry) -> None:
+        self._name = name
+        self._documentation = documentation
+        #: How often it took no longer than each of the bounds, and longer than the one before; last, longer than all of them.
+        self._counts = [0] * (len(_SHORT) + 1)
+        self._sum = 0.0
+        registry.register(self)
+
+    def observe(self, seconds: float) -> None:
+        self._counts[bisect_left(_SHORT, seconds)] += 1
+        self._sum += seconds
+
+    def collect(self) -> Iterable[HistogramMetricFamily]:
+        """As the library asks for it: how often no longer than each bound."""
+        so_far = 0
+        buckets: list[tuple[str, float]] = []
+        for bound, count in zip((*_SHORT, float("inf")), self._counts, strict=True):
+            so_far += count
+            buckets.append((floatToGoString(bound), so_far))
+        found = HistogramMetricFamily(self._name, self._documentation)
+        found.add_metric([], buckets, self._sum)
+        return [found]
+
+
+def _times(name: str, documentation: str, registry: CollectorRegistry) -> Times | Histogram:
+    """Counted here; by the library where other processes tell of it, too, and read its files."""
+    if os.environ.get(SHARED_VARIABLE):
+        return Histogram(name, documentation, buckets=_SHORT, registry=registry)
+    return Times(name, documentation, registry)
+
+
 class Metrics:
     """The figures of one server process."""
 
@@ -44,19 +87,18 @@ class Metrics:
         own = self._own = CollectorRegistry()
         self.moves = Counter("tavolata_moves", "Entries written to journals: moves, and what follows.", registry=own)
         self.conflicts = Counter("tavolata_conflicts", "Entries that another process had written first.", registry=own)
-        self.answer_seconds = Histogram(
+        self.answer_seconds = _times(
             "tavolata_answer_seconds",
             "From an answer on the socket to its acknowledgement; without those that are held for the beat.",
-            buckets=_SHORT,
-            registry=own,
+            own,
         )
         self.request_seconds = Histogram(
             "tavolata_request_seconds", "HTTP calls, without those that wait for news.", buckets=_SHORT, registry=own
         )
         self.requests = Counter("tavolata_requests", "HTTP calls by status.", ["status"], registry=own)
-        self.commit_seconds = Histogram(
-            "tavolata_commit_seconds", "Until the database has an entry.", buckets=_SHORT, registry=own
-        )
+        self.commit_seconds = _times("tavolata_commit_seconds", "Until the database has an entry.", own)
+        #: Entries that are not in `moves` yet: to count one there takes 1 us.
+        self._moves_since = 0
         self.commit_failures = Counter(
             "tavolata_commit_failures", "Entries that the database did not take.", registry=own
         )
@@ -101,10 +143,12 @@ class Metrics:
     def committed(self, seconds: float, entries: int) -> None:
         """The database has so many more entries."""
         self.commit_seconds.observe(seconds)
-        self.moves.inc(entries)
+        self._moves_since += entries
 
     def look(self, present: Present) -> None:
         """Take down what there is now."""
+        since, self._moves_since = self._moves_since, 0
+        self.moves.inc(since)
         self._tables.set(present.tables)
         self._sockets.set(present.sockets)
         self._commits_waiting.set(present.commits_waiting)

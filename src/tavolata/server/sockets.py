@@ -143,7 +143,7 @@ class Socket:
             message = _DECODER.decode(text)
         except (msgspec.ValidationError, msgspec.DecodeError, RecursionError):
             return False
-        live = self.site.hall.tables.get(table.id)
+        live = self.site.hall.tables.in_memory(table.id)
         if not isinstance(message, wire.Act) or live is None or live.lock.locked() or not self._bucket.take():
             return False
         return self.site.hall.play.act_at_once(live, seat, message, self._tell)

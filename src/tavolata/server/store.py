@@ -10,6 +10,7 @@ import asyncio
 import logging
 import queue
 import secrets
+import sqlite3
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -19,7 +20,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from tavolata.server.backoff import Backoff
@@ -273,10 +274,26 @@ def new_engine(url: str) -> sa.Engine:
     @sa.event.listens_for(engine, "begin")
     def begin(connection: sa.Connection) -> None:
         # Who will write waits for its turn here, and not in the middle, where it could not go on from what it has read.
-        immediate = " IMMEDIATE" if connection.get_execution_options().get("writes") else ""
-        connection.exec_driver_sql(f"BEGIN{immediate}")
+        writes = connection.get_execution_options().get("writes")
+        _run_straight(connection, "BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def _run_straight(connection: sa.Connection, statement: str, rows: Sequence[Sequence[Any]] | None = None) -> None:
+    """Have SQLite's driver run a statement, once or for each of these rows; whatever fails is called as SQLAlchemy calls it.
+
+    What SQLAlchemy does around a statement costs more than the statement.
+    """
+    driver: Any = connection.connection.driver_connection
+    try:
+        if rows is None:
+            driver.execute(statement)
+        else:
+            driver.executemany(statement, rows)
+    except sqlite3.Error as problem:
+        # The rows are left out: they would tell hidden cards.
+        raise DBAPIError.instance(statement, None, problem, sqlite3.Error, hide_parameters=True) from problem
 
 
 class Store:
@@ -386,13 +403,16 @@ class Store:
 
     def _tell_outcomes(self, loop: asyncio.AbstractEventLoop, orders: list[Order], outcomes: list[Outcome]) -> None:
         """In the event loop: say what became of each. Whatever happens to the database is noticed here."""
+        worked = False
         for order, outcome in zip(orders, outcomes, strict=True):
             if order.loop is not loop:
                 continue
-            if outcome.problem is None:
-                self.outage.worked("writing")
-            else:
+            if outcome.problem is not None:
+                worked = False
                 self.outage.failed("writing", outcome.problem)
+            elif not worked:
+                worked = True  # of many in a row it is said once
+                self.outage.worked("writing")
             try:
                 order.done(outcome)
             except Exception:
@@ -417,20 +437,39 @@ class Store:
         commits = sorted((work for work in works if isinstance(work, Commit)), key=_first_table)
         entries = [entry for work in commits for entry in work.entries]
         with self._transaction() as connection:
-            if entries:
-                rows: Any = [entry._asdict() for entry in entries] if self._named else entries
-                connection.exec_driver_sql(self._insert, rows)
-            for work in commits:
-                if work.snapshot is not None:
-                    keep_snapshot(connection, work.snapshot)
-                if work.changes:
-                    table = work.entries[0].table_id
-                    connection.execute(TABLES.update().where(TABLES.c.id == table).values(work.changes))
+            if self.dialect == "sqlite":
+                self._keep_straight(connection, entries, commits)
+            else:
+                self._keep(connection, entries, commits)
             changed = {work.entries[0].table_id for work in commits if work.changes}
             played = {entry.table_id for entry in entries} - changed
             self.tell(connection, *sorted(changed))
             self.tell(connection, *sorted(played), what=PLAYED)
             return [_DONE if isinstance(work, Commit) else _do(connection, work) for work in works]
+
+    def _keep(self, connection: sa.Connection, entries: list[Entry], commits: list[Commit]) -> None:
+        if entries:
+            rows: Any = [entry._asdict() for entry in entries] if self._named else entries
+            connection.exec_driver_sql(self._insert, rows)
+        for work in commits:
+            if work.snapshot is not None:
+                keep_snapshot(connection, work.snapshot)
+            if work.changes:
+                table = work.entries[0].table_id
+                connection.execute(TABLES.update().where(TABLES.c.id == table).values(work.changes))
+
+    def _keep_straight(self, connection: sa.Connection, entries: list[Entry], commits: list[Commit]) -> None:
+        """The same by SQLite's driver alone."""
+        if entries:
+            _run_straight(connection, self._insert, entries)
+        snapshots = [work.snapshot for work in commits if work.snapshot is not None]
+        if snapshots:
+            _run_straight(connection, _KEEP_STRAIGHT, snapshots)
+        for work in commits:
+            if work.changes:
+                columns = ", ".join(f"{TABLES.c[name].name} = ?" for name in work.changes)
+                row = (*work.changes.values(), work.entries[0].table_id)
+                _run_straight(connection, f"UPDATE tables SET {columns} WHERE id = ?", [row])
 
     @contextmanager
     def _transaction(self) -> Iterator[sa.Connection]:
@@ -558,10 +597,12 @@ _PROBE = sa.text("UPDATE alembic_version SET version_num = version_num")
 _NOTIFY = sa.text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
 
 #: An older snapshot never takes the place of a newer one: a table that was taken back loads only from there on.
-_KEEP = sa.text(
-    "INSERT INTO snapshots (table_id, n, v, state) VALUES (:table_id, :n, :v, :state) ON CONFLICT (table_id)"
+_KEEP_TEXT = (
+    "INSERT INTO snapshots (table_id, n, v, state) VALUES ({}) ON CONFLICT (table_id)"
     " DO UPDATE SET n = excluded.n, v = excluded.v, state = excluded.state WHERE snapshots.n < excluded.n"
 )
+_KEEP = sa.text(_KEEP_TEXT.format(":table_id, :n, :v, :state"))
+_KEEP_STRAIGHT = _KEEP_TEXT.format("?, ?, ?, ?")
 
 
 def keep_snapshot(connection: sa.Connection, snapshot: Snapshot) -> None:

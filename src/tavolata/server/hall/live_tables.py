@@ -68,6 +68,10 @@ class LiveTables(Mapping[str, LiveTable]):
     def __iter__(self) -> Iterator[str]:
         return iter(self._live)
 
+    def in_memory(self, table: str) -> LiveTable | None:
+        """The same as `get`, which comes by way of `__getitem__` and takes three times as long: every answer asks."""
+        return self._live.get(table)
+
     def __len__(self) -> int:
         return len(self._live)
 

@@ -61,11 +61,11 @@ class AutoAnswers:
         question = self._held.question_of(window, seat)
         if question is None:
             return None
-        if setup.game.is_timed(question):
+        if setup.game.clock is not None and setup.game.is_timed(question):
             return AutoAnswer(question, question.actions[-1 if self._time_is_over(now) else 0])
         if self._lesson.wants(question):
             return None  # what a lesson asks for is done by hand, even where there is nothing to choose
-        if setup.game.auto_answers_single and answers_itself(window.shown, question, setup.settings.is_quick):
+        if setup.game.auto_answers_single and answers_itself(window.shown, question, setup.is_quick):
             return AutoAnswer(question, question.actions[0])
         ordered = answer_by_order(window.shown, question, orders) if orders else None
         if ordered is None or self._would_show_what_one_has(window, question, ordered):
@@ -79,14 +79,14 @@ class AutoAnswers:
         the sake of something hidden.
         """
         asked = question.question
-        return not self._setup.settings.is_quick and asked.is_window(window.shown) and not asked.ability(ordered)
+        return not self._setup.is_quick and asked.is_window(window.shown) and not asked.ability(ordered)
 
     def _pass_in_exchange(self, window: Window, seat: int) -> AutoAnswer | None:
         """The pass of a seat that has no reply, or wants to give none.
 
         At quick tables only, where silence may tell something. At strict ones each chance to reply lasts as long.
         """
-        if window.reply_turn is None or window.reply_turn.seat != seat or not self._setup.settings.is_quick:
+        if window.reply_turn is None or window.reply_turn.seat != seat or not self._setup.is_quick:
             return None
         sitting, asked = self._setup.seats[seat], window.state.decisions[0]
         unwilling = sitting.quiet or answer_by_order(window.state, asked, sitting.orders) == PASS

@@ -36,11 +36,6 @@ class Settings(msgspec.Struct):
     match: Match | None = None
     bot_pace: wire.BotPace = "usual"
 
-    @property
-    def is_quick(self) -> bool:
-        """Whether a pause may tell whether somebody could react."""
-        return self.reactions == "quick"
-
 
 class Result(msgspec.Struct):
     """What is known of a game beside its journal: the commitment and when it began, the rest when it is over."""

@@ -67,6 +67,12 @@ class TableSetup:
         self.locked: FileError | None = None
 
     @property
+    def is_quick(self) -> bool:
+        """Whether a pause may tell whether somebody could react."""
+        # Here, where it is compiled: a move asks for it five times.
+        return self.settings.reactions == "quick"
+
+    @property
     def runs_other_rules(self) -> bool:
         """Whether the game was begun under another version of the rules than this server has."""
         return self.rules != self.game.version

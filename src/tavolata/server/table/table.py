@@ -71,7 +71,7 @@ class Table:
         self._public_view: PublicView | None = None
 
     def _look_ahead(self, state: State) -> Window:
-        return look_ahead(state, self.setup.settings.is_quick)
+        return look_ahead(state, self.setup.is_quick)
 
     # Playing
 

@@ -70,7 +70,7 @@ class Timing:
     @property
     def is_even(self) -> bool:
         """Whether every moment lasts as long, whoever could react."""
-        return not self._setup.settings.is_quick
+        return not self._setup.is_quick
 
     def _asks_until(self, window: Window) -> float:
         """Until when the table waits for somebody who wants to be asked."""
