@@ -1,14 +1,17 @@
 """How many taps an own turn of Isola dei Demoni takes on the page itself, on a phone.
 
-``PYTHONPATH=src:tests python benchmarks/isola_taps.py --turns 50``. Games of the policy are played until a turn in which it presents at
-least four cards and attacks once. That turn is laid at a quick table, and a page plays it again: the same answers, by what a finger
-would touch, confirmations and all; what the other one answers is sent beside it. A ready-made attack is taken where it is the same.
+``PYTHONPATH=src:tests python benchmarks/isola_taps.py --turns 50 --rows taps.jsonl``. From each of many games one turn is drawn by lot in
+which somebody presents at least four cards and attacks once. That turn is laid at a quick table, and a page plays it again: the same
+answers, by what a finger would touch, confirmations and all; what the other one answers is sent beside it. Every other game is one of the
+policy, from whose plans the ready-made attacks come, the rest are games of greedy, which has plans of its own. An attack is taken
+ready-made where it is the same, else built card by card. Rows that are there already are not measured again.
 """
 
 from __future__ import annotations
 
 import argparse
 import contextlib
+import json
 import random
 import statistics
 import sys
@@ -40,32 +43,36 @@ BUILDING = ("add", "lead", "next", "target")
 
 
 class Turn(NamedTuple):
-    """A turn from its draw on: the table, whose it is, and what is answered by whom, in notation."""
+    """A turn from its draw on: of which game, the table, whose it is, and what is answered by whom, in notation."""
 
+    seed: int
+    player: str
     state: State
     seat: int
     answers: list[tuple[int, str, str]]
 
 
-def full_turns(count: int) -> Iterator[Turn]:
-    """Turns with four cards and an attack, one of each game at most."""
+#: Whose turns are played again, game by game.
+PLAYERS = ("policy", "greedy")
+
+
+def full_turns() -> Iterator[Turn]:
+    """Turns with four cards and an attack, one of each game at most, the players of the games in turn."""
     assert GAME.seat_decks is not None
     decks = GAME.seat_decks.ready()
-    found = 0
     for seed in range(10_000):
         chance = Fair(random.Random(seed).randbytes(32))
         chosen = [decks[seed % 14], decks[(seed * 5 + 3) % 14]]
         state = GAME.new(2, 0, {}, "strict", chance, decks=chosen)
-        turn = first_full_turn(state, seed)
-        if turn is not None:
-            yield turn
-            found += 1
-        if found == count:
-            return
+        found = full_turns_of(state, seed, PLAYERS[seed % 2])
+        if found:
+            yield random.Random(seed).choice(found)
 
 
-def first_full_turn(state: State, seed: int) -> Turn | None:
-    choose, luck = policy_of("policy", GAME), Fast(seed)
+def full_turns_of(state: State, seed: int, player: str) -> list[Turn]:
+    """All such turns of a game."""
+    choose, luck = policy_of(player, GAME), Fast(seed)
+    found: list[Turn] = []
     began: State | None = None
     answers: list[tuple[int, str, str]] = []
     while not state.over:
@@ -73,12 +80,12 @@ def first_full_turn(state: State, seed: int) -> Turn | None:
         if decision.name == "draw":
             if began is not None and is_full(began, answers):
                 assert isinstance(began, Isola)
-                return Turn(began, began.active, answers)
+                found.append(Turn(seed, player, began, began.active, answers))
             began, answers = state.clone(), []
         action = choose(state, decision, luck)
         answers.append((decision.seat, decision.name, GAME.text(action)))
         state.play(decision.seat, action)
-    return None
+    return found
 
 
 def is_full(began: State, answers: list[tuple[int, str, str]]) -> bool:
@@ -167,7 +174,7 @@ class Finger:
             words = step.split()
             if words[0] == "next":
                 self.tap(self.person.bar.get_by_role("button", name=self.person.say("action-next-attack"), exact=True))
-            else:
+            else:  # of an opponent without places, who is attacked is chosen in the same way
                 self.tap(self.person.page.locator(f".pool:not(.theirs) [data-card='{words[1]}']"))
             self.until_built(count)
 
@@ -231,35 +238,71 @@ def visit(browser: Browser, url: str) -> Person:
     return person
 
 
+def measured(browser: Browser, site: Running, turn: Turn) -> dict[str, Any]:
+    """A turn played on the page: how many taps it took, or why it could not be played to its end."""
+    table = lay(site, turn.state, "pp", reactions="quick")
+    people = [visit(browser, site.url + path_of(table, seat)) for seat in range(2)]
+    finger = Finger(people[turn.seat], people[1 - turn.seat], table, turn)
+    row: dict[str, Any] = {"seed": turn.seed, "player": turn.player}
+    try:
+        row["taps"] = finger.play()
+    except (AssertionError, Error) as problem:
+        row["problem"] = " ".join(str(problem).split())[:300]
+    row["ready_made"] = finger.ready_made
+    for person in people:
+        person.page.context.close()
+    return row
+
+
+def rows_in(path: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()] if path.exists() else []
+
+
+def told(rows: list[dict[str, Any]]) -> str:
+    counts = {
+        kind: [row["taps"] for row in rows if "taps" in row and row["ready_made"] == kind] for kind in (True, False)
+    }
+    lines = [
+        f"{name}: {len(taps)} turns, median {statistics.median(taps)}, from {min(taps)} to {max(taps)}"
+        for name, taps in (
+            ("all", counts[True] + counts[False]),
+            ("attack ready-made", counts[True]),
+            ("attack card by card", counts[False]),
+        )
+        if taps
+    ]
+    return "\n".join([*lines, f"left out: {sum('problem' in row for row in rows)}"])
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--turns", type=int, default=50)
+    parser.add_argument(
+        "--rows", type=Path, default=Path("build/isola_taps.jsonl"), help="where what is measured is kept"
+    )
     given = parser.parse_args()
-    counts: list[int] = []
-    ready = 0
+    given.rows.parent.mkdir(parents=True, exist_ok=True)
+    rows = rows_in(given.rows)
+    done = {row["seed"] for row in rows}
     with (
         tempfile.TemporaryDirectory() as data,
         Running(Path(data), unlimited=True) as site,
         sync_playwright() as playwright,
+        given.rows.open("a", encoding="utf-8") as kept,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        for turn in full_turns(2 * given.turns):
-            if len(counts) == given.turns:
+        for turn in full_turns():
+            if sum("taps" in row for row in rows) >= given.turns:
                 break
-            table = lay(site, turn.state, "pp", reactions="quick")
-            people = [visit(browser, site.url + path_of(table, seat)) for seat in range(2)]
-            finger = Finger(people[turn.seat], people[1 - turn.seat], table, turn)
-            try:
-                counts.append(finger.play())
-            except (AssertionError, Error) as problem:  # another turn is played instead, and it is told
-                print(f"left out: {str(problem).splitlines()[:4]}", flush=True)
+            if turn.seed in done:
                 continue
-            ready += finger.ready_made
-            print(f"{len(counts)}: {counts[-1]} taps{', ready-made' if finger.ready_made else ''}", flush=True)
-            for person in people:
-                person.page.context.close()
+            row = measured(browser, site, turn)
+            rows.append(row)
+            print(json.dumps(row), flush=True)
+            kept.write(json.dumps(row) + "\n")
+            kept.flush()
         browser.close()
-    print(f"{len(counts)} turns: median {statistics.median(counts)}, most {max(counts)}; {ready} attacks ready-made")
+    print(told(rows))
     return 0
 
 

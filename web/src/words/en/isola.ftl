@@ -88,6 +88,7 @@ isola-foreseen = On top of your future
 isola-spied = In the other hand, as far as you have seen it
 isola-turn = Turn { $turn }
 isola-phase-of = { $phase }, { $seat }
+isola-phase-both = { $phase }, both players
 isola-look-closer = Read { $card }
 
 ## The order points

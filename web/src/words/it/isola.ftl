@@ -88,6 +88,7 @@ isola-foreseen = In cima al tuo futuro
 isola-spied = Nella mano avversaria, per quanto ne hai visto
 isola-turn = Puntata { $turn }
 isola-phase-of = { $phase }, { $seat }
+isola-phase-both = { $phase }, tutti e due
 isola-look-closer = Leggi { $card }
 
 ## I punti ordine

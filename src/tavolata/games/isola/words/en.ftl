@@ -1239,7 +1239,7 @@ ask-look = Put the cards back on top: after { $cards }, which will you draw?
 # $count: how many cards
 action-draw =
     { $count ->
-        [one] Draw one card
+        [one] Draw 1 card
        *[other] Draw { $count } cards
     }
 action-play = Play { $card }
@@ -1277,7 +1277,7 @@ action-lose = Lose { $card }
 action-pass-buy = Buy nothing
 action-pass-order = Do not use it
 action-pass-window = Play nothing
-action-pass-present = Nothing more: end the presentation
+action-pass-present = End the presentation
 action-pass-reply = Do not answer
 action-pass-attack = Do not attack
 action-pass-defend = Do not defend

@@ -1244,7 +1244,7 @@ ask-look = Rimetti le carte in cima: dopo { $cards }, quale pescherai?
 # $count: quante carte
 action-draw =
     { $count ->
-        [one] Pesca una carta
+        [one] Pesca 1 carta
        *[other] Pesca { $count } carte
     }
 action-play = Gioca { $card }
@@ -1282,7 +1282,7 @@ action-lose = Perdi { $card }
 action-pass-buy = Non comprare nulla
 action-pass-order = Non usarla
 action-pass-window = Non giocare nulla
-action-pass-present = Nient’altro: concludi la presentazione
+action-pass-present = Concludi la presentazione
 action-pass-reply = Non rispondere
 action-pass-attack = Non attaccare
 action-pass-defend = Non difendere
