@@ -29,6 +29,8 @@ from tavolata.server.clock import TableClock
 from tavolata.server.entries import Entry, Snapshot, StoredTable
 from tavolata.server.hall import COLOURS, SHAPES, Hall, LiveTable
 from tavolata.server.limits import UNLIMITED, Limits
+from tavolata.server.nudges.sender import Pace
+from tavolata.server.nudges.settings import NudgeSettings
 from tavolata.server.retention import KeepDays
 from tavolata.server.sessions import ADMIN_COOKIE, COOKIE
 from tavolata.server.site import Site
@@ -487,11 +489,28 @@ async def house(
     bots: BotPool | None = None,
     secret: bytes = SECRET,
     clock: TableClock | None = None,
+    nudges: NudgeSettings | None = None,
+    pace: Pace | None = None,
+    url: str = "",
 ) -> AsyncIterator[House]:
-    """Open the house; bots think in the loop itself unless other bots are given."""
+    """Open the house; bots think in the loop itself unless other bots are given. ``nudges``, ``pace``: whom it calls, and when.
+
+    ``url``: of a PostgreSQL database instead of a file.
+    """
     path = folder / "tables.db"
     # Tables of tests are from 1970: they are kept for ever.
-    site = Site(quick_store(path), secret, limits, ADMIN, host_names=["tavolata.test"], keep_days=FOR_EVER, clock=clock)
+    site = Site(
+        Store(url) if url else quick_store(path),
+        secret,
+        limits,
+        ADMIN,
+        url or None,
+        host_names=["tavolata.test"],
+        keep_days=FOR_EVER,
+        clock=clock,
+        nudges=nudges,
+    )
+    site.sender.pace = pace or site.sender.pace
     site.hall.bots.pool = bots or QuickBots()
     app = application(site)
     async with site.life(app):

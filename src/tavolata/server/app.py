@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tavolata.engine.words import Words
-from tavolata.server import admin, calls, watching
+from tavolata.server import admin, calls, nudge_calls, watching
 from tavolata.server.host_names import name_in
 from tavolata.server.limits import Seldom
 from tavolata.server.requests import Calls, language_of, refusal
@@ -172,6 +172,11 @@ def application(site: Site) -> Starlette:
         Route(f"{table}/links", call(calls.get_links)),
         Route(f"{table}/devices", call(calls.get_devices)),
         Route(f"{table}/devices", call(calls.post_devices), methods=["POST"]),
+        Route(f"{table}/nudges", call(nudge_calls.get_nudges)),
+        Route(f"{table}/nudges", call(nudge_calls.post_nudge), methods=["POST"]),
+        Route(f"{table}/nudges/{{way}}", call(nudge_calls.delete_nudge), methods=["DELETE"]),
+        Route("/api/nudges/renew", call(nudge_calls.post_renewal), methods=["POST"]),
+        Route("/api/nudges/answer", call(nudge_calls.post_answer), methods=["POST"]),
         Route(f"{table}/qr.svg", call(calls.get_qr)),
         Route(f"{table}/seats/{{seat}}", call(calls.post_seat), methods=["POST"]),
         Route(f"{table}/rematch", call(calls.post_rematch), methods=["POST"]),
@@ -208,6 +213,7 @@ def application(site: Site) -> Starlette:
         Route("/decks/{game}/{deck}", page),
         Route("/cards/{game}", page),
         Route("/rules/{game}/{rule}", page),
+        Route("/nudges", page),
         Route("/admin", page),
     ]
     if STATIC.is_dir():

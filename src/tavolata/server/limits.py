@@ -62,6 +62,9 @@ class Limits(NamedTuple):
     reports_at_once: float = 20.0
     reports_of_table: int = 20
     reports_in_all: int = 1000
+    #: New ways to be called of one address, each of which may bring a mail along: an hour, and at once.
+    nudges_an_hour: float = 60.0
+    nudges_at_once: float = 20.0
 
 
 #: How often the log tells the same.

@@ -103,6 +103,15 @@ CALLS: dict[tuple[str, str], Call] = {
     ("POST", f"{_TABLE}/devices"): Call(
         "A new link for an own place; other devices are sent away.", wire.Devices, wire.PlaceChange
     ),
+    ("GET", f"{_TABLE}/nudges"): Call("How the asker's seats are called when it is their turn.", wire.NudgeWays),
+    ("POST", f"{_TABLE}/nudges"): Call("Call a seat in this way, too.", wire.NudgeWays, wire.NudgeWish),
+    ("DELETE", f"{_TABLE}/nudges/{{way}}"): Call("Do not call a seat in this way any more.", wire.NudgeWays),
+    ("POST", "/api/nudges/renew"): Call(
+        "This browser has a new address at its push service.", dict[str, Any], wire.PushRenewal, who=""
+    ),
+    ("POST", "/api/nudges/answer"): Call(
+        "Stop messages, or say yes to mail, by the link in one.", wire.NudgeAnswer, wire.NudgeToken, who=""
+    ),
     ("GET", f"{_TABLE}/qr.svg"): Call(
         "A link as a QR code.", SVG, query=(Query("what", "^(invite|spectator|host|seat-[0-9]{1,2})$", "Which link."),)
     ),
@@ -160,6 +169,7 @@ _IN_PATH = {
     "card": {"type": "string", "pattern": "^[A-Za-z0-9]{1,12}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
     "guest": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
+    "way": {"type": "string", "pattern": "^[A-Za-z0-9_-]{8,24}$"},
     "k": {"type": "integer", "minimum": 1, "maximum": 999_999_999_999},
 }
 

@@ -32,6 +32,7 @@ from tavolata.server.folder import TABLES_FILE, check_tables, claim_folder, data
 from tavolata.server.host_names import checked_name
 from tavolata.server.limits import RESERVE, Limits, Seldom, handles, limits_of, room
 from tavolata.server.log_lines import event, log_kind, set_up_log
+from tavolata.server.nudges.settings import nudge_settings
 from tavolata.server.retention import KeepDays
 from tavolata.server.site import Site
 from tavolata.server.store import Store, sqlite_url
@@ -195,8 +196,9 @@ def site_of(plan: Plan, folder: Path, shared: Path | None = None) -> Site:
     host_names = [checked_name(name) for name in names]
     if plan.proxy and not host_names:
         LOG.warning("behind a proxy people call this server by a name of its own: tell it with --host-name")
+    nudges = nudge_settings()
     store = open_store(plan, folder)
-    site = Site(store, secret, limits, admin, listen, plan.thinkers, host_names, plan.keep_days, shared)
+    site = Site(store, secret, limits, admin, listen, plan.thinkers, host_names, plan.keep_days, shared, nudges=nudges)
     site.metrics_token = metrics
     return site
 

@@ -21,6 +21,10 @@ from tavolata.server.host_names import HostNames, same_origin, speaks_other_sche
 from tavolata.server.housekeeping import keep_house
 from tavolata.server.limits import Buckets, Limits, Places, Seldom
 from tavolata.server.metrics import Metrics, Present
+from tavolata.server.nudges.sender import Sender
+from tavolata.server.nudges.settings import NudgeSettings
+from tavolata.server.nudges.ways import NudgeWays
+from tavolata.server.nudges.web_push import Vapid
 from tavolata.server.retention import KeepDays, Retention
 from tavolata.server.sessions import Admins, Sessions
 from tavolata.server.store import PLAYED, Listener, Store
@@ -58,11 +62,18 @@ class Site:
         keep_days: KeepDays | None = None,
         shared: Path | None = None,
         clock: TableClock | None = None,
+        nudges: NudgeSettings | None = None,
     ) -> None:
-        """``shared``: the folder through which the processes of one machine share what is in no database."""
+        """``shared``: the folder through which the processes of one machine share what is in no database. ``nudges``: whom the
+        server may call.
+        """
         self.store = store
         self.metrics = Metrics()
-        self.hall = Hall(store, LinkMaker(secret), thinkers, metrics=self.metrics, clock=clock)
+        links = LinkMaker(secret)
+        self.hall = hall = Hall(store, links, thinkers, metrics=self.metrics, clock=clock)
+        nudges, vapid = nudges or NudgeSettings(), Vapid(secret)
+        self.nudge_ways = NudgeWays(store, hall.tables, links, nudges, vapid.public_key)
+        self.sender = Sender(store, hall.outbox, self.nudge_ways, hall.tables, hall.presence, nudges, vapid)
         #: What a monitor shows to read the figures; "": nobody may.
         self.metrics_token = ""
         self.drain = Drain()
@@ -85,6 +96,7 @@ class Site:
         self.new_tables = Buckets(limits.tables_an_hour / 3600, limits.tables_at_once)
         self.new_decks = Buckets(limits.decks_an_hour / 3600, limits.decks_at_once)
         self.new_reports = Buckets(limits.reports_an_hour / 3600, limits.reports_at_once)
+        self.new_nudges = Buckets(limits.nudges_an_hour / 3600, limits.nudges_at_once)
         #: Reports that were not kept because there are too many.
         self.lost_reports = Seldom()
         self.tries = Buckets(limits.tries_an_hour / 3600, limits.tries_at_once)
@@ -111,12 +123,15 @@ class Site:
             self._listener = Listener(self._listen_url, heard, lost)
         watching = asyncio.create_task(self.store.outage.watch(self.store.probe, self._database_is_back))
         checking = asyncio.create_task(self.store.check())
+        calling = asyncio.create_task(self.sender.run())
         measuring = asyncio.create_task(self._measure()) if self.metrics_token else None
         try:
             yield
         finally:
             watching.cancel()
             checking.cancel()
+            calling.cancel()
+            await self.sender.close()
             if measuring is not None:
                 measuring.cancel()
             if self._listener is not None:

@@ -114,6 +114,8 @@ SEATS = sa.Table(
     #: How often the seat got a new link, and how often it changed hands: whoever sits may want another link, too.
     sa.Column("generation", sa.Integer, nullable=False),
     sa.Column("hands", sa.Integer, nullable=False, server_default="0"),
+    #: Whether somebody here wants to be called when it is their turn (`NUDGE_WAYS`); false: certainly nobody.
+    sa.Column("nudged", sa.Boolean, nullable=False, server_default=sa.false()),
     #: Since when programs use this link, and when they last did, give or take an hour; null: none does.
     sa.Column("link_at", sa.Float, nullable=True),
     sa.Column("link_seen", sa.Float, nullable=True),
@@ -199,6 +201,61 @@ CARD_REPORTS = sa.Table(
     sa.Column("reason", sa.String(20), nullable=False),
 )
 
+#: How a browser that holds a seat wants to be called when it is the seat's turn. It goes with what the browser holds.
+NUDGE_WAYS = sa.Table(
+    "nudge_ways",
+    META,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("session", sa.String(64), nullable=False),
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    #: push, webhook or mail; where to, and of a browser the keys by which only it can read the message, as JSON.
+    sa.Column("kind", sa.String(12), nullable=False),
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("keys", sa.Text, nullable=False),
+    #: A hash of kind and address: the same one may be called from several tables.
+    sa.Column("target", sa.String(64), nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    #: What goes before the path of a link.
+    sa.Column("origin", sa.String(300), nullable=False),
+    #: From which hour to which nothing is sent, and in which time zone that is; the same hour twice: never.
+    sa.Column("quiet_from", sa.Integer, nullable=False),
+    sa.Column("quiet_until", sa.Integer, nullable=False),
+    sa.Column("zone", sa.String(60), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    #: When something was last sent there.
+    sa.Column("sent", sa.Float, nullable=False, server_default="0"),
+    #: Whether whoever reads mail there has said yes to it; all other ways need no such word.
+    sa.Column("confirmed", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.ForeignKeyConstraint(
+        ["session", "table_id", "seat"],
+        ["sittings.session", "sittings.table_id", "sittings.role"],
+        name="nudge_ways_sitting",
+        ondelete="CASCADE",
+    ),
+    sa.UniqueConstraint("table_id", "seat", "target", name="nudge_ways_once"),
+    sa.Index("nudge_ways_target", "target"),
+    sa.Index("nudge_ways_session", "session", "table_id", "seat"),
+)
+
+#: The outbox: who is to be called, written together with the entry that asks them. A row lives as long as they are awaited.
+#: No foreign key leads to the way: a move must not wait for somebody who stops being called in that moment.
+NUDGES = sa.Table(
+    "nudges",
+    META,
+    sa.Column("way", sa.String(24), primary_key=True),
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    #: The entry that asked them, and when.
+    sa.Column("n", sa.Integer, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    #: When to send it, or to look again; null: they were called.
+    sa.Column("due", sa.Float, nullable=True),
+    sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
+    sa.Index("nudges_due", "due"),
+    sa.Index("nudges_table", "table_id", "seat"),
+)
+
 #: Roles in SITTINGS below the seats.
 HOST, SPECTATOR, INVITED = -1, -2, -3
 
@@ -208,11 +265,12 @@ class Conflict(Exception):
 
 
 class Commit(NamedTuple):
-    """What is written together: entries, perhaps a snapshot, and changes of the table's row."""
+    """What is written together: entries, perhaps a snapshot, changes of the table's row, and whatever else follows from it."""
 
     entries: tuple[Entry, ...]
     snapshot: Snapshot | None
     changes: dict[str, Any] | None
+    also: Callable[[sa.Connection], None] | None = None
 
 
 #: What the writer is asked to do.
@@ -278,6 +336,13 @@ def new_engine(url: str) -> sa.Engine:
         _run_straight(connection, "BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def _keep_what_comes_along(connection: sa.Connection, commits: list[Commit]) -> None:
+    """Before the rows of tables: whoever changes hands at a seat goes the same way, so that neither waits for the other."""
+    for work in commits:
+        if work.also is not None:
+            work.also(connection)
 
 
 def _run_straight(connection: sa.Connection, statement: str, rows: Sequence[Sequence[Any]] | None = None) -> None:
@@ -451,6 +516,7 @@ class Store:
         if entries:
             rows: Any = [entry._asdict() for entry in entries] if self._named else entries
             connection.exec_driver_sql(self._insert, rows)
+        _keep_what_comes_along(connection, commits)
         for work in commits:
             if work.snapshot is not None:
                 keep_snapshot(connection, work.snapshot)
@@ -462,6 +528,7 @@ class Store:
         """The same by SQLite's driver alone."""
         if entries:
             _run_straight(connection, self._insert, entries)
+        _keep_what_comes_along(connection, commits)
         snapshots = [work.snapshot for work in commits if work.snapshot is not None]
         if snapshots:
             _run_straight(connection, _KEEP_STRAIGHT, snapshots)
@@ -715,7 +782,7 @@ class Listener:
 
 def delete_table(connection: sa.Connection, table: str) -> None:
     """A table and everything that belongs to it. Reports stay."""
-    for kept in (JOURNAL, CHAT, SITTINGS, SEATS, SNAPSHOTS):
+    for kept in (NUDGES, NUDGE_WAYS, JOURNAL, CHAT, SITTINGS, SEATS, SNAPSHOTS):
         connection.execute(kept.delete().where(kept.c.table_id == table))
     connection.execute(TABLES.delete().where(TABLES.c.id == table))
 

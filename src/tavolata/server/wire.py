@@ -695,6 +695,75 @@ class PlaceChange(msgspec.Struct, forbid_unknown_fields=True):
     device: Annotated[str, Meta(max_length=40)] = ""
 
 
+#: How somebody is called when it is their turn.
+NudgeKind = Literal["push", "webhook", "mail"]
+_Hour = Annotated[int, Meta(ge=0, le=23)]
+_Key = Annotated[str, Meta(max_length=200, pattern="^[A-Za-z0-9_-]*$")]
+
+
+class NudgeWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Call me in this way when it is my turn at this table. A browser's own keys come with "push"."""
+
+    kind: NudgeKind
+    #: Where the push service or the webhook listens, or to whom mail goes.
+    address: Annotated[str, Meta(min_length=3, max_length=1000)]
+    p256dh: _Key = ""
+    auth: _Key = ""
+    #: Which of the asker's seats; without it the first one.
+    seat: SeatNumber | None = None
+    language: Language = "it"
+    #: From this hour to that one nothing is sent; the same twice: no quiet hours.
+    quiet_from: _Hour = 0
+    quiet_until: _Hour = 0
+    #: The time zone of these hours: "Europe/Rome".
+    zone: Annotated[str, Meta(max_length=60, pattern="^[A-Za-z0-9_+/-]*$")] = ""
+
+
+class NudgeWay(msgspec.Struct):
+    """One way in which a seat of the asker is called."""
+
+    id: str
+    kind: NudgeKind
+    seat: int
+    #: Enough of its address to know it again.
+    shown: str
+    #: Whether this browser chose it; then ``target`` is a hash of kind and address by which it knows its own.
+    this: bool
+    target: str
+    quiet_from: int
+    quiet_until: int
+    #: False: a mail asks whether it is wanted, and nobody has said yes yet.
+    confirmed: bool
+
+
+class NudgeWays(msgspec.Struct):
+    """The ways of the asker's seats, and what this server offers: kinds, its own key for push, hosts of webhooks."""
+
+    ways: list[NudgeWay]
+    kinds: list[NudgeKind]
+    push_key: str
+    hosts: list[str]
+
+
+class PushRenewal(msgspec.Struct, forbid_unknown_fields=True):
+    """The push service gave this browser a new address instead of the old one."""
+
+    old: Annotated[str, Meta(max_length=1000)]
+    address: Annotated[str, Meta(min_length=3, max_length=1000)]
+    p256dh: _Key
+    auth: _Key
+
+
+class NudgeToken(msgspec.Struct, forbid_unknown_fields=True):
+    """Out of the link in a message: stop this, or yes to mail."""
+
+    token: Annotated[str, Meta(min_length=3, max_length=100, pattern="^[A-Za-z0-9_.-]+$")]
+
+
+class NudgeAnswer(msgspec.Struct):
+    done: Literal["stopped", "confirmed"]
+
+
 class Mine(msgspec.Struct):
     """One of this browser's tables, for the lobby."""
 

@@ -553,6 +553,59 @@ export interface PlaceChange {
   device?: string;
 }
 
+export type NudgeKind = "push" | "webhook" | "mail";
+
+/** Call me in this way when it is my turn at this table. A browser's own keys come with "push". */
+export interface NudgeWish {
+  kind: NudgeKind;
+  address: string;
+  p256dh?: string;
+  auth?: string;
+  seat?: number | null;
+  language?: Language;
+  quiet_from?: number;
+  quiet_until?: number;
+  zone?: string;
+}
+
+/** One way in which a seat of the asker is called. */
+export interface NudgeWay {
+  id: string;
+  kind: NudgeKind;
+  seat: number;
+  shown: string;
+  this: boolean;
+  target: string;
+  quiet_from: number;
+  quiet_until: number;
+  confirmed: boolean;
+}
+
+/** The ways of the asker's seats, and what this server offers: kinds, its own key for push, hosts of webhooks. */
+export interface NudgeWays {
+  ways: NudgeWay[];
+  kinds: NudgeKind[];
+  push_key: string;
+  hosts: string[];
+}
+
+/** The push service gave this browser a new address instead of the old one. */
+export interface PushRenewal {
+  old: string;
+  address: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Out of the link in a message: stop this, or yes to mail. */
+export interface NudgeToken {
+  token: string;
+}
+
+export interface NudgeAnswer {
+  done: "confirmed" | "stopped";
+}
+
 /** One of this browser's tables, for the lobby. */
 export interface Mine {
   table: TableInfo;

@@ -25,6 +25,7 @@ from tavolata.server.hall.retries import Retries
 from tavolata.server.hall.scribe import Scribe
 from tavolata.server.hall.seating import Seating
 from tavolata.server.metrics import Metrics
+from tavolata.server.nudges.outbox import Outbox
 from tavolata.server.outage import is_away
 from tavolata.server.store import JOURNAL, TABLES, Store
 from tavolata.server.tokens import LinkMaker
@@ -62,7 +63,8 @@ class Hall:
         self.links = TableLinks(store, links)
         self.presence = Presence(store, self.background, clock, sweep_seconds)
         self.audience = Audience(self.presence, clock, self.reschedule)
-        self.scribe = Scribe(store, self.audience, metrics, clock, self.reschedule)
+        self.outbox = Outbox(store, clock)
+        self.scribe = Scribe(store, self.audience, self.outbox, metrics, clock, self.reschedule)
         self.tables = LiveTables(
             store,
             self.audience,

@@ -16,6 +16,7 @@ from tavolata.server.hall.live_table import LiveTable, Reschedule
 from tavolata.server.hall.people import Viewer
 from tavolata.server.log_lines import TABLE_LOG, event
 from tavolata.server.metrics import Metrics
+from tavolata.server.nudges.outbox import Outbox
 from tavolata.server.store import JOURNAL, Commit, Conflict, Outcome, Store
 from tavolata.server.table import encode
 
@@ -37,9 +38,16 @@ class Scribe:
     """Commits the entries of a table, then tells of them."""
 
     def __init__(
-        self, store: Store, audience: Audience, metrics: Metrics, clock: TableClock, reschedule: Reschedule
+        self,
+        store: Store,
+        audience: Audience,
+        outbox: Outbox,
+        metrics: Metrics,
+        clock: TableClock,
+        reschedule: Reschedule,
     ) -> None:
         self._store = store
+        self._outbox = outbox
         self._audience = audience
         self._metrics = metrics
         self._clock = clock
@@ -92,7 +100,7 @@ class Scribe:
             if ended:
                 columns["wish"] = ""
             snapshot = table.snapshot() if table.wants_snapshot(entries) else None
-            work = Commit(tuple(entries), snapshot, columns or None)
+            work = Commit(tuple(entries), snapshot, columns or None, self._outbox.lines(table, entries))
             return Page(work, news, due, ended, bool(changes), time.perf_counter())
         except BaseException:
             live.lock.in_doubt = True
@@ -118,6 +126,8 @@ class Scribe:
             table.take_backs.in_database = False
         if page.work.snapshot is not None:
             live.snapshot_n = table.n
+        if page.work.also is not None:
+            self._outbox.woken.set()
         if page.ended or page.tells_table:
             self._audience.tell_table(live)
         for viewer, message in page.news:

@@ -282,8 +282,15 @@ class Seating:
 
         # Whoever was there had a say in what is taken back: to put somebody out is no way to do without it.
         in_play = live.table.stage == "playing"
-        left = {"deck": ""} if live.table.stage == "open" else {}
-        changed = {**left, **(changes or {}), **self._links.next_of_seat(table, seat), "hands": seat.hands + 1}
+        left: dict[str, Any] = {"deck": ""} if live.table.stage == "open" else {}
+        # Whoever went is called no longer: that went with what their browser held.
+        changed = {
+            **left,
+            "nudged": False,
+            **(changes or {}),
+            **self._links.next_of_seat(table, seat),
+            "hands": seat.hands + 1,
+        }
         # In another process it may have a new link already, which somebody knows: that must not be this one.
         await self._write_seat(live, number, {"generation": seat.generation, **(known or {})}, seat_them, **changed)
         if in_play:

@@ -27,6 +27,8 @@ class Seat:
         #: How often the seat got a new link, and how often it changed hands.
         self.generation: int = row["generation"]
         self.hands: int = row.get("hands", 0)
+        #: Whether somebody here may want to be called when it is their turn.
+        self.nudged = bool(row.get("nudged", False))
         #: Pass until my turn.
         self.quiet = False
         #: How many connections look through this seat now, and when the last one went.
@@ -52,7 +54,7 @@ class Seat:
         self.kind, self.name, self.colour, self.shape = other.kind, other.name, other.colour, other.shape
         self.bot, self.standin, self.orders = other.bot, other.standin, other.orders
         self.token_hash, self.generation, self.hands = other.token_hash, other.generation, other.hands
-        self.deck = other.deck
+        self.deck, self.nudged = other.deck, other.nudged
 
     @property
     def own_deck(self) -> wire.OwnDeck | None:

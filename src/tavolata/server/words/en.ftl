@@ -155,3 +155,25 @@ error-lesson-take-back = In a lesson there is nothing to take back: what leads n
 error-lesson-seats = Nobody stands in for whoever learns: the lesson waits until they come back.
 error-lesson-clock = In a lesson there is no clock: take your time.
 error-lesson-name-yourself = Give the name under which you want to learn.
+
+## Called when it is your turn
+
+# $name: who is called
+nudge-title = { $name }, it is your turn
+# $count: tables, at least two
+nudge-title-many = It is your turn at { $count } tables
+nudge-body = { $table } · { $game }
+nudge-stop = Do not call me
+nudge-stop-link = To hear no more of this: { $link }
+nudge-mail-subject = Shall we write when it is your turn?
+nudge-mail-ask = Somebody at the table “{ $table }” would like Tavolata to write to this address when it is their turn. If that was you, say yes here: { $link } If it was not, do nothing: no further mail will come.
+error-nudge-kind = This server does not call anybody in that way.
+error-nudge-address = That address is of no use here: it must begin with https:// and name a host, without a password.
+# $host: the host
+error-nudge-host = This server may not call { $host }: whoever runs it allows only a few hosts.
+error-nudge-mail = That is no mail address.
+error-nudge-no-mail = The server cannot send mail just now: try again later, or choose another way.
+error-nudge-many = This seat is called in many ways already: take one away first.
+error-nudge-browser = Only a browser that holds the seat can ask to be called.
+# $variable: its name; $word: what is in it
+error-nudge-setting = { $variable } says “{ $word }”, which makes no sense there: docs/hosting.md shows what can be said.

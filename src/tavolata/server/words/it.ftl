@@ -161,3 +161,25 @@ error-lesson-take-back = In una lezione non c’è nulla da ritirare: ciò che n
 error-lesson-seats = Nessuno prende il posto di chi impara: la lezione aspetta che torni.
 error-lesson-clock = In una lezione non c’è orologio: prenditi il tempo che vuoi.
 error-lesson-name-yourself = Scrivi il nome con cui vuoi imparare.
+
+## Chiamate quando tocca a te
+
+# $name: chi viene chiamato
+nudge-title = { $name }, tocca a te
+# $count: tavoli, almeno due
+nudge-title-many = Tocca a te a { $count } tavoli
+nudge-body = { $table } · { $game }
+nudge-stop = Non chiamarmi più
+nudge-stop-link = Per non ricevere più questi messaggi: { $link }
+nudge-mail-subject = Ti scriviamo quando tocca a te?
+nudge-mail-ask = Qualcuno al tavolo «{ $table }» vorrebbe che Tavolata scrivesse a questo indirizzo quando è il suo turno. Se sei tu, conferma qui: { $link } Se non sei tu, non fare nulla: non arriverà nient’altro.
+error-nudge-kind = Questo server non chiama nessuno in quel modo.
+error-nudge-address = Questo indirizzo qui non va bene: deve cominciare con https:// e indicare un host, senza password.
+# $host: l'host
+error-nudge-host = Questo server non può chiamare { $host }: chi lo gestisce permette solo pochi host.
+error-nudge-mail = Questo non è un indirizzo e-mail.
+error-nudge-no-mail = Il server adesso non riesce a spedire posta: riprova più tardi o scegli un altro modo.
+error-nudge-many = Questo posto ha già molti modi di farsi chiamare: togline prima uno.
+error-nudge-browser = Può chiedere di essere chiamato solo un browser che ha il posto.
+# $variable: il suo nome; $word: che cosa c'è scritto
+error-nudge-setting = { $variable } dice «{ $word }», che lì non ha senso: docs/hosting.md spiega che cosa si può scrivere.
