@@ -24,7 +24,14 @@ export default defineConfig(({ mode }) => ({
     // A data: address would break the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: together } } },
+    rolldownOptions: {
+      // The worker stands alone, under a name that never changes: browsers look there whether it has.
+      input: { index: "index.html", worker: "src/worker/worker.ts" },
+      output: {
+        codeSplitting: { groups: together },
+        entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: {
     // The words of the games lie beside the Python code.

@@ -67,7 +67,8 @@ def visit(browser: Browser) -> Iterator[Visit]:
     """``visit(url, size=(390, 844), language="it", theme="dark")``: a page for one more person, with cookies of its own.
 
     Motion is reduced unless ``motion`` is set; ``prepare`` gets the page before it is opened. Errors in the page, and what
-    its content security policy had to stop, fail the test; a server that is away is none.
+    its content security policy had to stop, fail the test; a server that is away is none. With ``worker`` the page has the
+    worker behind it, which others do without: a test could not see what is asked for through one.
     """
     contexts: list[BrowserContext] = []
     errors: list[str] = []
@@ -80,6 +81,7 @@ def visit(browser: Browser) -> Iterator[Visit]:
         theme: Literal["light", "dark"] = "light",
         motion: bool = False,
         prepare: Callable[[Page], None] = lambda page: None,
+        worker: bool = False,
     ) -> Page:
         phone = size[0] < 600
         context = browser.new_context(
@@ -90,6 +92,7 @@ def visit(browser: Browser) -> Iterator[Visit]:
             locale="it-IT" if language == "it" else "en-GB",
             color_scheme=theme,
             reduced_motion="no-preference" if motion else "reduce",
+            service_workers="allow" if worker else "block",
         )
         contexts.append(context)
         page = context.new_page()

@@ -15,6 +15,7 @@ const HOUSE = resolve(import.meta.dirname, "../../src/tavolata");
 const SCREEN = resolve(import.meta.dirname, "../src/words");
 const LANGUAGES = ["it", "en"];
 const ALL = "virtual:words";
+const OF_WORKER = "virtual:worker-words";
 const ONE = "virtual:words/";
 const MESSAGE = /^([a-z][\w-]*) =/;
 
@@ -25,6 +26,11 @@ const LEARN = "learn";
 const STAGE = "stage";
 /** Each is a part of its own. */
 const APART: readonly string[] = [AROUND, LEARN, STAGE];
+
+/** The file of what the worker says when the server is away. */
+const WORKER = "worker";
+/** What the server says elsewhere: to whoever starts it, and in messages. */
+const ELSEWHERE = /^(server|backup|nudge)-/;
 
 /** Whether a message of a game is in a part; what is said of the game is said at its table too. */
 function belongs(key: string, part: Part, composes: boolean): boolean {
@@ -38,10 +44,15 @@ function belongs(key: string, part: Part, composes: boolean): boolean {
 /** The messages of one part of a game's words, without the remarks for whoever writes them. */
 export function only(part: Part, text: string): string {
   const composes = /^text-/m.test(text);
+  return messages(text, (key) => belongs(key, part, composes));
+}
+
+/** The messages whose keys are wanted, without remarks. */
+function messages(text: string, wanted: (key: string) => boolean): string {
   let keeps = false;
   const kept = text.split("\n").filter((line) => {
     const key = MESSAGE.exec(line)?.[1];
-    if (key) keeps = belongs(key, part, composes);
+    if (key) keeps = wanted(key);
     return keeps && !line.startsWith("#");
   });
   // Between messages there is no empty line; within one there may be.
@@ -84,8 +95,14 @@ function filesOf(language: string, game: string, part: string): string[] {
   const taught = game && part === "learn" && existsSync(lessons) ? [lessons] : [];
   if (game) return [join(HOUSE, "games", game, "words", file), ...taught, ...areas.filter((area) => gameOf(area) === game && partOf(area) === part).map(screen)];
   if (APART.includes(part)) return [screen(part)];
-  const games = [...gamesWithWords(), ...APART];
+  const games = [...gamesWithWords(), ...APART, WORKER];
   return [...["engine", "server"].map((one) => join(HOUSE, one, "words", file)), ...areas.filter((area) => !games.includes(gameOf(area))).map(screen)];
+}
+
+/** The words of the worker, which reads no Fluent: each is one line without variables. */
+function plainWords(language: string): Record<string, string> {
+  const text = readFileSync(join(SCREEN, language, `${WORKER}.ftl`), "utf-8");
+  return Object.fromEntries(text.split("\n").flatMap((line) => (MESSAGE.test(line) ? [line.split(" = ", 2)] : [])));
 }
 
 /**
@@ -95,8 +112,9 @@ function filesOf(language: string, game: string, part: string): string[] {
 export function wordParts(): Plugin {
   return {
     name: "word-parts",
-    resolveId: (id) => (id === ALL || id.startsWith(ONE) ? `\0${id}` : null),
+    resolveId: (id) => (id === ALL || id === OF_WORKER || id.startsWith(ONE) ? `\0${id}` : null),
     load(id) {
+      if (id === `\0${OF_WORKER}`) return `export default ${JSON.stringify(Object.fromEntries(LANGUAGES.map((one) => [one, plainWords(one)])))};`;
       if (id === `\0${ALL}`) {
         const sources = names().map((name) => `${JSON.stringify(name)}: () => import("${ONE}${name}").then((one) => one.default)`);
         return `export default { ${sources.join(", ")} };`;
@@ -108,7 +126,8 @@ export function wordParts(): Plugin {
       const texts = filesOf(language, game, part).map((path) => {
         this.addWatchFile(path);
         const text = readFileSync(path, "utf-8");
-        return path.startsWith(SCREEN) || !game ? text : only(part, text);
+        if (path.startsWith(SCREEN)) return text;
+        return game ? only(part, text) : messages(text, (key) => !ELSEWHERE.test(key));
       });
       return `export default ${JSON.stringify(texts.join("\n"))};`;
     },

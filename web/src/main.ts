@@ -8,4 +8,6 @@ import { listenForTouch } from "./lib/sound.ts";
 await prefs.begin();
 listenForTouch();
 watchIdle();
+// Without https there is none, and the page works all the same.
+void navigator.serviceWorker?.register("/worker.js", { updateViaCache: "none" }).catch(() => {});
 mount(App, { target: document.getElementById("app")! });

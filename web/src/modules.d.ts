@@ -10,6 +10,12 @@ declare module "virtual:words" {
   export default sources;
 }
 
+/** By language what the worker says. */
+declare module "virtual:worker-words" {
+  const words: Record<string, Record<string, string>>;
+  export default words;
+}
+
 /** The folder of the pictures of Timeline's cards, each a file called by its name. */
 declare module "virtual:pictures" {
   const folder: string;

@@ -12,6 +12,7 @@ export type Route =
   | { page: "decks"; game: string }
   | { page: "deck"; game: string; deck: string }
   | { page: "cards"; game: string }
+  | { page: "nudges" }
   | { page: "admin" }
   | { page: "kept" }
   | { page: "nowhere" };
@@ -30,6 +31,7 @@ export function routeOf(path: string): Route {
   if (first === "decks" && second) return third ? { page: "deck", game: second, deck: third } : { page: "decks", game: second };
   if (first === "cards" && second && !third) return { page: "cards", game: second };
   if (first === "kept" && !second) return { page: "kept" };
+  if (first === "nudges" && !second) return { page: "nudges" };
   if (first === "admin" && !second) return { page: "admin" };
   return { page: "nowhere" };
 }

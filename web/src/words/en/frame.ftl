@@ -213,6 +213,7 @@ set-motion-still = Your system asks for less motion: nothing moves here.
 set-sound = Sounds
 set-reasons = Bots say why
 set-rules = Rules
+set-call = Called when it is your turn
 set-devices = The link of your seat, and who has it
 set-leave = Back to the start
 # $id: the code of the table; $game: the game; $rules: the version of the rules

@@ -671,3 +671,41 @@ device-system-windows = Windows
 device-system-mac = Mac
 device-system-linux = Linux
 device-system-chromeos = ChromeOS
+
+## Called when it is your turn
+
+call-about = For games over days: a message when you are to play, with the page closed. It says who and at which table, never what is in your hand. Several tables come in one message.
+call-here = On this device
+call-seat = For whom
+call-on = Done: you will be called when it is your turn.
+call-off = Done: no more calls that way.
+call-failed = That did not work: the browser did not allow it, or its message service cannot be reached just now.
+call-insecure = This page was opened without https, as is usual on a home network: browsers then allow no messages. Look into My tables instead, or ask whoever runs the server for https.
+call-install = On an iPhone or iPad this works once Tavolata is on the home screen: share button, then “Add to Home Screen”, and open it from there.
+call-unsupported = This browser cannot be called while the page is closed.
+call-denied = You have forbidden messages from this page. You can allow them in the settings of the browser, beside the address.
+call-nothing = Whoever runs this server does not let it send messages: look into My tables.
+call-quiet = Not at night
+call-quiet-from = Silent from
+call-quiet-until = to
+call-webhook = Address of a webhook
+# $hosts: their names, joined
+call-webhook-about = Allowed here: { $hosts }. Whoever reads there learns whose turn it is and at which table.
+call-mail = E-mail address
+call-mail-about = First you get a mail in which you say yes.
+call-mail-asked = A mail is on its way: say yes in it, and it counts.
+# $address: where it goes
+call-mail-waits = { $address } (waiting for your yes by mail)
+call-add = Add
+call-others = Also called this way
+# $where: the push service
+call-other-device = Another device ({ $where })
+call-stop = Stop
+call-stop-name = Stop: { $where }
+call-page = Messages when it is your turn
+call-page-stopped = Stopped: these messages will not come any more.
+call-page-confirmed = Thank you: you will get a mail when it is your turn.
+call-page-ask = Shall Tavolata write to you when it is your turn? Each message has a link that stops it.
+call-page-yes = Yes, write to me
+call-page-nothing = This address belongs to the link in a message: open it from there.
+call-page-home = To the hall

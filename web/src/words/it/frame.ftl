@@ -213,6 +213,7 @@ set-motion-still = Il tuo sistema chiede di ridurre i movimenti: qui non si muov
 set-sound = Suoni
 set-reasons = I bot dicono perché
 set-rules = Regole
+set-call = Chiamami quando tocca a me
 set-devices = Il link del tuo posto, e chi ce l’ha
 set-leave = Torna all’inizio
 # $id: il codice del tavolo; $game: il gioco; $rules: la versione delle regole

@@ -671,3 +671,41 @@ device-system-windows = Windows
 device-system-mac = Mac
 device-system-linux = Linux
 device-system-chromeos = ChromeOS
+
+## Chiamate quando tocca a te
+
+call-about = Per le partite a distanza di giorni: un messaggio quando tocca a te, anche a pagina chiusa. Dice chi e a quale tavolo, mai che cosa hai in mano. Più tavoli arrivano in un solo messaggio.
+call-here = Su questo dispositivo
+call-seat = Per chi
+call-on = Fatto: ti chiamo quando tocca a te.
+call-off = Fatto: in quel modo non ti chiamo più.
+call-failed = Non è riuscito: il browser non l’ha permesso, o il suo servizio di messaggi adesso non si raggiunge.
+call-insecure = Questa pagina è aperta senza https, come succede di solito nella rete di casa: i browser allora non permettono messaggi. Guarda in I miei tavoli, o chiedi https a chi gestisce il server.
+call-install = Su iPhone e iPad funziona quando Tavolata è nella schermata Home: tocca il pulsante di condivisione, poi «Aggiungi alla schermata Home», e aprila da lì.
+call-unsupported = Questo browser non si può chiamare a pagina chiusa.
+call-denied = Hai vietato i messaggi di questa pagina. Puoi permetterli nelle impostazioni del browser, accanto all’indirizzo.
+call-nothing = Chi gestisce questo server non gli fa mandare messaggi: guarda in I miei tavoli.
+call-quiet = Di notte no
+call-quiet-from = Silenzio dalle
+call-quiet-until = alle
+call-webhook = Indirizzo di un webhook
+# $hosts: i loro nomi, già uniti
+call-webhook-about = Qui sono permessi: { $hosts }. Chi legge là viene a sapere a chi tocca e a quale tavolo.
+call-mail = Indirizzo e-mail
+call-mail-about = Prima ricevi una mail in cui dici di sì.
+call-mail-asked = È partita una mail: di’ di sì da lì, e vale.
+# $address: dove va
+call-mail-waits = { $address } (aspetto il tuo sì per mail)
+call-add = Aggiungi
+call-others = Ti chiamo anche così
+# $where: il servizio di messaggi
+call-other-device = Un altro dispositivo ({ $where })
+call-stop = Basta
+call-stop-name = Basta: { $where }
+call-page = I messaggi quando tocca a te
+call-page-stopped = Fatto: questi messaggi non arrivano più.
+call-page-confirmed = Grazie: ti arriva una mail quando tocca a te.
+call-page-ask = Vuoi che Tavolata ti scriva quando tocca a te? Ogni messaggio ha un link per farli smettere.
+call-page-yes = Sì, scrivimi
+call-page-nothing = Questo indirizzo va con il link di un messaggio: aprilo da lì.
+call-page-home = All’ingresso
