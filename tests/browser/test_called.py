@@ -60,8 +60,12 @@ def push_service() -> Iterator[tuple[str, list[bytes]]]:
 @pytest.fixture
 def calling_site(tmp_path: Path) -> Iterator[Running]:
     """A server that may call this machine."""
-    allowed = {"TAVOLATA_PUSH": "127.0.0.1", "TAVOLATA_WEBHOOK_NETWORKS": "127.0.0.0/8", "TAVOLATA_WEBHOOKS": "ntfy.sh"}
-    with Running(tmp_path / "site", **allowed) as running:
+    with Running(
+        tmp_path / "site",
+        TAVOLATA_PUSH="127.0.0.1",
+        TAVOLATA_WEBHOOK_NETWORKS="127.0.0.0/8",
+        TAVOLATA_WEBHOOKS="ntfy.sh",
+    ) as running:
         yield running
 
 

@@ -19,7 +19,7 @@ export function usualPlayers(game: GameInfo): number {
   return Math.min(game.max_players, Math.max(game.min_players, 4));
 }
 
-export function defaults(game: GameInfo, language: Language): Required<Omit<NewTable, "host" | "beat" | "daily" | "lesson">> {
+export function defaults(game: GameInfo, language: Language): Required<Omit<NewTable, "host" | "beat" | "daily" | "lesson" | "bot_pace">> {
   return {
     game: game.name,
     players: usualPlayers(game),

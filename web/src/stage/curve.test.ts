@@ -4,7 +4,7 @@ import { drawn } from "../games/index.ts";
 import { largestLeap, leadsSince, pointsOf, ticks, type Point } from "./curve.ts";
 import { scriptOf, type Script } from "./script.ts";
 
-const script: Script = { measure: (view) => view.points, turn: (view) => view.turn, leap: 3 };
+const script: Script = { drama: () => "", drawings: {}, sounds: {}, measure: (view) => view.points, turn: (view) => view.turn, leap: 3 };
 
 function frame(v: number, turn: number, ...points: number[]): Frame {
   return { v, at: 0, events: [], view: { turn, points }, change: null };
