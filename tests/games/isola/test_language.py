@@ -22,8 +22,6 @@ from tavolata.games.isola.box.records import (
     PlayRule,
 )
 
-#: How the table abbreviates.
-
 NUMBERS = {key: number for number, key in enumerate(KEYS)}
 
 

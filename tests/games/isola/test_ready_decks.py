@@ -18,8 +18,6 @@ from tavolata.games.isola.box.records import (
     TYPES,
 )
 
-#: How the table abbreviates.
-
 #: Green points, attack of protagonists, ochre points at risk, cost at the start, as the decks were tuned by measuring.
 SUMS = {
     "LH1": (23, 60, 38, 304),
@@ -28,10 +26,10 @@ SUMS = {
     "LN2": (20, 57, 43, 278),
     "LC1": (20, 57, 33, 308),
     "LC2": (18, 55, 38, 282),
-    "H1": (22, 49, 39, 342),
-    "H2": (22, 78, 40, 319),
-    "N1": (20, 58, 29, 288),
-    "N2": (24, 63, 41, 292),
+    "H1": (24, 49, 39, 341),
+    "H2": (22, 76, 40, 328),
+    "N1": (20, 62, 32, 300),
+    "N2": (24, 63, 40, 290),
     "C1": (17, 47, 31, 299),
     "C2": (21, 60, 42, 332),
     "K1": (22, 68, 31, 275),
