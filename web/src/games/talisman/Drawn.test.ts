@@ -32,6 +32,12 @@ describe("cards that were drawn", () => {
     expect(page.queryByRole("button")).toBeNull();
   });
 
+  it("do not lie over a board on which one is to choose", async () => {
+    const { rerender } = render(Drawn, { seen: sampleSeen("move"), busy: true });
+    await rerender({ seen: after(DRAGON) });
+    expect(page.queryByRole("button")).toBeNull();
+  });
+
   it("are no news when the page comes up after them", () => {
     render(Drawn, { seen: after(DRAGON) });
     expect(page.queryByRole("button")).toBeNull();
