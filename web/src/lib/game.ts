@@ -80,6 +80,8 @@ export interface GameScreen extends Cover {
   Table: Component<{ seen: Seen }>;
   /** The middle needs the whole width of the screen: people sit in a row above it, not around it. */
   long?: boolean;
+  /** Whether it proposes something ready-made to whoever is asked: then one may do without. */
+  proposes?: boolean;
   /** Public things of one seat, shown inside the shared seat box. */
   SeatBadge: Component<{ seen: Seen; seat: number }>;
   /** What the end page shows besides: where the game has more to tell than a ranking. */

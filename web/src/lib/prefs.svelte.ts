@@ -15,6 +15,7 @@ interface Remembered {
   motion?: Motion;
   fullLog?: boolean;
   reasons?: boolean;
+  proposals?: boolean;
   name?: string;
 }
 
@@ -41,6 +42,7 @@ class Prefs {
   #motion = $state<Motion>(oneOf(this.#remembered.motion, MOTIONS, "normal"));
   #fullLog = $state(this.#remembered.fullLog === true);
   #reasons = $state(this.#remembered.reasons !== false);
+  #proposals = $state(this.#remembered.proposals !== false);
   #name = $state(typeof this.#remembered.name === "string" ? this.#remembered.name : "");
   #still = $state(false);
   #night = $state(false);
@@ -129,6 +131,16 @@ class Prefs {
   set reasons(next: boolean) {
     this.#reasons = next;
     this.#remember({ reasons: next });
+  }
+
+  /** Whether a game that can propose something ready-made does so. */
+  get proposals(): boolean {
+    return this.#proposals;
+  }
+
+  set proposals(next: boolean) {
+    this.#proposals = next;
+    this.#remember({ proposals: next });
   }
 
   /** The name under which this person sat down last. */

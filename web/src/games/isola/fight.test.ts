@@ -1,4 +1,5 @@
 import { fireEvent, render, screen as page, within } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Seen } from "../../lib/game.ts";
 import { prefs } from "../../lib/prefs.svelte.ts";
@@ -81,6 +82,19 @@ describe("groups", () => {
     expect(ranks.map((rank) => rank.getAttribute("aria-label"))).toEqual([expect.stringContaining("posto 1"), expect.stringContaining("posto 2")]);
     await fireEvent.keyDown(ranks[1]!, { key: "ArrowUp" });
     expect(send).toHaveBeenCalledExactlyOnceWith("back");
+  });
+
+  it("proposes a group that is ready-made, unless one does not want that", async () => {
+    const [first] = own();
+    const target = view().territories[1 - sampleSeen("attack").me!]!.at(-1)!.place;
+    const ahead: OutcomeView = { fallen: [], dead: [], lives: [], drawn_in: [], places: [target], razed: [], points: [0, 0], ends: false };
+    const suggested = { groups: [{ target, column: [first!], leaders: [] }], steps: [`add ${first}`], ahead, resisted: null };
+    render(Building, { seen: building("attack", ["pass", `add ${first}`], { suggested, plan: [] }), onopen });
+    expect(page.queryByText(say.say("fight-suggested"))).toBeTruthy();
+    prefs.proposals = false;
+    await tick();
+    expect(page.queryByText(say.say("fight-suggested"))).toBeNull();
+    prefs.proposals = true;
   });
 
   it("says why a card cannot join, by which rule, and what would do", async () => {

@@ -16,6 +16,7 @@ const FINAL = new Set(["use", "expend", "discard"]);
 const screen: GameScreen = {
   ...cover,
   long: true,
+  proposes: true,
   Table,
   SeatBadge,
   value,

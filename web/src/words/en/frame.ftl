@@ -212,6 +212,7 @@ set-motion-normal = Normal
 set-motion-still = Your system asks for less motion: nothing moves here.
 set-sound = Sounds
 set-reasons = Bots say why
+set-proposals = Propose ready-made groups
 set-rules = Rules
 set-call = Called when it is your turn
 set-devices = The link of your seat, and who has it

@@ -212,6 +212,7 @@ set-motion-normal = Normali
 set-motion-still = Il tuo sistema chiede di ridurre i movimenti: qui non si muove nulla.
 set-sound = Suoni
 set-reasons = I bot dicono perché
+set-proposals = Proponi gruppi già pronti
 set-rules = Regole
 set-call = Chiamami quando tocca a me
 set-devices = Il link del tuo posto, e chi ce l’ha
