@@ -12,7 +12,7 @@ import pytest
 import tavolata
 from tavolata.engine import Game, IllegalAction
 from tavolata.engine.data_files import DataProblem
-from tavolata.engine.lessons import LEARNER, Lesson, read_lesson
+from tavolata.engine.lessons import LEARNER, Lesson, Place, read_lesson
 from tavolata.engine.rehearsal import Rehearsal, Scene, draft_of, problems_of
 from tavolata.engine.words import LANGUAGES, Words, explain
 
@@ -152,6 +152,7 @@ def draft(tmp_path: Path, text: str) -> Lesson:
         ('value = "RC1"', 'value = "RC9"', "draft.toml: step 2 (look): point: there is no card 'RC9'"),
         ('kind = "card"', 'kind = "car"', "draft.toml: step 2 (look): point: 'car' is none of part, card"),
         ('kind = "card", value = "RC1"', 'kind = "part", value = "sofa"', "draft.toml: step 2 (look): point: 'sofa'"),
+        ('key = "look"', 'key = "look"\npoint_done = []', "draft.toml: step 2 (look): point_done: nothing is said"),
         ('key = "look"', 'key = "shaman"', "draft.toml: step 2 (shaman): key: another step has this key"),
         ('key = "look"', 'key = "end"', "draft.toml: step 2: key: 'end' is no key"),
         ('key = "shaman"', 'key = "shaman"\nsame = true', "draft.toml: step 1 (shaman): same: true, where the idea"),
@@ -197,6 +198,16 @@ def test_several_steps_are_one_idea_and_counted_once(tmp_path: Path) -> None:
     assert (len(lesson.steps), lesson.ideas) == (2, 1)
     assert {lesson.idea(scene.place) for scene in Rehearsal(lesson).scenes} == {1}
     assert draft(tmp_path, WHOLE).ideas == 2
+
+
+def test_once_answered_a_step_may_point_at_something_else() -> None:
+    """Indy's team is looked for in the hand; what comes is an eagle."""
+    lesson = tavolata.game("indy").lessons()["first"]
+    number = [step.key for step in lesson.steps].index("team")
+    before, after = Place(number, False, False, ()), Place(number, True, False, ())
+    assert [point.value for point in lesson.points(before)] == ["GC2", "GC5"]
+    assert [point.value for point in lesson.points(after)] == ["EAG"]
+    assert lesson.points(Place(len(lesson.steps), True, False, ())) == ()
 
 
 def test_a_draft_shows_what_is_asked_where_it_ends(tmp_path: Path) -> None:

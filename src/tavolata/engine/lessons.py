@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 LEARNER = 0
 
 #: What a lesson may point at besides whatever the notation names: regions of a screen, "seat 2" with its number.
-PARTS = ("hand", "table", "deck", "question", "log", "score", "board", "seat")
+PARTS = ("hand", "table", "deck", "question", "log", "score", "board", "row", "stake", "seat")
 
 #: Any legal answer; in an answer, any word.
 ANY = "*"
@@ -48,7 +48,7 @@ WHOLE = ("title", "about", "end")
 _ENDINGS = ("wrong", "done")
 
 _FIELDS = ("players", "options", "reactions", "seed", "chance", "position", "decks", "order", "example", "step")
-_STEP_FIELDS = ("key", "answers", "others", "point", "wrong", "same")
+_STEP_FIELDS = ("key", "answers", "others", "point", "point_done", "wrong", "same")
 
 
 class Point(NamedTuple):
@@ -67,6 +67,8 @@ class LessonStep(NamedTuple):
     #: What other seats answer while the step lasts.
     others: tuple[tuple[int, str], ...]
     point: tuple[Point, ...]
+    #: What is pointed at once the answer was given, while what came of it is read.
+    point_done: tuple[Point, ...]
     #: Answers that have words of their own for why they are not wanted, and how the keys of those end.
     wrong: tuple[tuple[str, str], ...]
     #: Whether there are words for what happened after the answer.
@@ -137,7 +139,8 @@ class Lesson:
             self._notation(text, where, "answers") for text in _list(content.get("answers", []), file, where, "answers")
         ]
         others = [self._other(text, where) for text in _list(content.get("others", []), file, where, "others")]
-        points = [self._point(entry, where) for entry in _list(content.get("point", []), file, where, "point")]
+        points = self._points(content.get("point", []), where, "point")
+        points_done = self._points(content.get("point_done", content.get("point", [])), where, "point_done")
         wrong = content.get("wrong", {})
         if not isinstance(wrong, dict) or (not answers and wrong):
             raise DataProblem(file, where, "wrong", "answers that are not wanted, each with the end of its key")
@@ -145,11 +148,15 @@ class Lesson:
             (self._notation(text, where, "wrong"), _text(end, file, where, "wrong")) for text, end in wrong.items()
         ]
         has_done = bool(answers) and self._has_words(f"{self._key_of(key)}-done")
+        if "point_done" in content and not has_done:
+            raise DataProblem(file, where, "point_done", "nothing is said once this step was answered")
         same = content.get("same", False)
         if not isinstance(same, bool) or (same and number == 1):
             raise DataProblem(file, where, "same", "true, where the idea of the step before goes on")
         self.ideas += not same
-        return LessonStep(key, tuple(answers), tuple(others), tuple(points), tuple(explained), has_done, self.ideas)
+        return LessonStep(
+            key, tuple(answers), tuple(others), points, points_done, tuple(explained), has_done, self.ideas
+        )
 
     def _in_notation(self, value: Any) -> Any:
         """The words of a text, or of all texts within, as the notation has them."""
@@ -184,6 +191,9 @@ class Lesson:
         if ANY in answer.split():
             raise DataProblem(self.file, where, "others", f"{text!r}: other seats give one certain answer")
         return int(seat), answer
+
+    def _points(self, entries: Any, where: str, field: str) -> tuple[Point, ...]:
+        return tuple([self._point(entry, where) for entry in _list(entries, self.file, where, field)])
 
     def _point(self, entry: Any, where: str) -> Point:
         known = {kind.name: kind for verb in self.game.notation.verbs for kind in verb.kinds}
@@ -223,6 +233,13 @@ class Lesson:
     def idea(self, place: Place) -> int:
         """The number of the idea that the learner is at, from 1; at the end the last one."""
         return self.steps[min(place.step, len(self.steps) - 1)].idea
+
+    def points(self, place: Place) -> tuple[Point, ...]:
+        """What is pointed at now."""
+        if self.is_over(place):
+            return ()
+        step = self.steps[place.step]
+        return step.point_done if self.is_done(place) else step.point
 
     def said_keys(self) -> list[str]:
         """The keys that the lesson says for certain; those of explanations are there or not."""

@@ -215,7 +215,7 @@ def _problems_of_points(lesson: Lesson, rehearsal: Rehearsal) -> Iterable[str]:
                 seen |= set(_texts(scene.state.view(LEARNER)))
                 asked = scene.state.decision_of(LEARNER)
                 seen |= set(_texts([lesson.game.text(action).split() for action in asked.actions] if asked else []))
-        for point in step.point:
+        for point in (*step.point, *step.point_done):
             if point.kind != "part" and point.value not in seen:
                 yield str(
                     DataProblem(

@@ -100,14 +100,13 @@ class TableLesson:
             return None
         over, count = lesson.is_over(place), len(lesson.steps)
         accepted = [] if asked is None else lesson.accepted(place, asked)
-        step = None if over else lesson.steps[place.step]
         return wire.Lesson(
             lesson.name,
             min(place.step + 1, count),
             lesson.idea(place),
             lesson.ideas,
             lesson.key(place),
-            [] if step is None else [wire.PointAt(point.kind, point.value) for point in step.point],
+            [wire.PointAt(point.kind, point.value) for point in lesson.points(place)],
             [lesson.game.text(action) for action in accepted],
             lesson.is_done(place),
             not over and not accepted and not lesson.reads(place),

@@ -5,7 +5,7 @@
 lesson-indy-first-title = The first two rounds
 lesson-indy-first-about = From your first shaman to your first team, with an eagle in between: two guided rounds, four minutes.
 
-lesson-indy-first-shaman = Welcome among the shamans! Everybody has four feather tokens, and in every round somebody loses one: whoever is the last to have any wins. To begin with, choose a shaman, whichever you like best: only its colour matters, and only if one day you run out of tokens.
+lesson-indy-first-shaman = Welcome among the shamans! Everybody has four feather tokens, and in every round somebody loses one: whoever is the last to have any wins. To begin with, tap a shaman, whichever you like best: for now one is as good as another.
 
 lesson-indy-first-standard = These are your four cards. At the end of the round you will lay three of them: your evocation. The most common kind is the standard: a character, a horse and an object of one colour. Look: you already have the red character and the red horse. What you lack is a red object.
 
@@ -25,7 +25,7 @@ lesson-indy-first-exchange-wrong = That would not make your evocation better: yo
 
 lesson-indy-first-evoke = Now evoke: lay the red character, horse and object. The fourth card stays in your hand, and you take it along into the next round. Everybody must evoke, even when they know that they will lose.
 lesson-indy-first-evoke-wrong = That would be a wrong evocation, or a poorer one. You need three red cards of three types: character 6, horse 6, object 4.
-lesson-indy-first-evoke-done = Sixteen feathers! First the kind counts, then the feathers: your standard and { $seat1 }’s beat { $seat2 }’s wrong one, for all its fifteen. The worst one costs a token, which goes to the plate. Lose your last and you are plucked: you play on with two cards, and come back with a team in your shaman’s colour.
+lesson-indy-first-evoke-done = Sixteen feathers! First the kind counts, then the feathers: your standard and { $seat1 }’s beat { $seat2 }’s wrong one, for all its fifteen. Whoever has the worst loses a token, which goes to the plate.
 
 lesson-indy-first-team = A new round: you have kept one card and were dealt three. Two of them are green characters. Three characters of one colour are a team, and a team beats every standard: team, then standard, then wrong. Keep the two green ones and change the other two cards.
 lesson-indy-first-team-wrong = The two green characters are nearly a team, which is stronger than any standard: keep those, and change both of the other cards.
@@ -43,7 +43,7 @@ lesson-indy-first-top = { $seat2 } has laid a standard. Show your team!
 lesson-indy-first-top-wrong = That would tear the team apart and make a wrong evocation of it. Lay the three green characters.
 lesson-indy-first-top-done = Yours is the best team, and the only one: you take a token from the plate, and now have five. { $seat1 } had the worst evocation and loses one, though it was a standard. A standard can save your tokens; only a team brings you new ones.
 
-lesson-indy-first-end = Well done: you have seen all you need. It goes on like this until only one player has tokens left: that one wins, and takes the whole plate. What is left to find out is how to come back when you are plucked, and how to read from the others’ moves what they are looking for.
+lesson-indy-first-end = Well done: you have seen all you need. It goes on like this until only one player has tokens left, who wins and takes the whole plate. Whoever loses the last token is plucked but plays on, with two cards, and comes back with a team in their shaman’s colour.
 
 ## The examples of the rules, to be played
 

@@ -5,7 +5,7 @@
 lesson-indy-first-title = Le prime due manche
 lesson-indy-first-about = Dal primo sciamano al primo team, con un’aquila di mezzo: due manche guidate, quattro minuti.
 
-lesson-indy-first-shaman = Ti diamo il benvenuto tra gli sciamani! Ognuno ha quattro gettoni penne e a ogni manche qualcuno ne perde uno: vince chi resta l’ultimo ad averne. Per cominciare scegli uno sciamano, quello che ti piace di più: conta solo il suo colore, e solo se un giorno resterai senza gettoni.
+lesson-indy-first-shaman = Ti diamo il benvenuto tra gli sciamani! Ognuno ha quattro gettoni penne e a ogni manche qualcuno ne perde uno: vince chi resta l’ultimo ad averne. Per cominciare tocca uno sciamano, quello che ti piace di più: per ora vale l’uno come l’altro.
 
 lesson-indy-first-standard = Queste sono le tue quattro carte. Alla fine della manche ne calerai tre: la tua evocazione. La più comune è lo standard: un personaggio, un cavallo e un oggetto dello stesso colore. Guarda: di rosso hai già il personaggio e il cavallo. Ti manca un oggetto rosso.
 
@@ -25,7 +25,7 @@ lesson-indy-first-exchange-wrong = Così la tua evocazione non migliora: il ross
 
 lesson-indy-first-evoke = Ora evoca: cala personaggio, cavallo e oggetto rossi. La quarta carta resta in mano e te la porti nella prossima manche. Evocare è obbligatorio, anche quando si sa di perdere.
 lesson-indy-first-evoke-wrong = Sarebbe un’evocazione sbagliata o più povera. Servono tre carte rosse di tre tipi diversi: personaggio 6, cavallo 6, oggetto 4.
-lesson-indy-first-evoke-done = Sedici penne! Prima conta la categoria, poi le penne: il tuo standard e quello di { $seat1 } battono la sbagliata di { $seat2 }, che pure ne aveva quindici. La peggiore costa un gettone, che va nel piatto. Chi perde l’ultimo è spennato: resta in gioco con due carte, e rientra se fa un team del colore del suo sciamano.
+lesson-indy-first-evoke-done = Sedici penne! Prima conta la categoria, poi le penne: il tuo standard e quello di { $seat1 } battono la sbagliata di { $seat2 }, che pure ne aveva quindici. Chi ha la peggiore perde un gettone, che va nel piatto.
 
 lesson-indy-first-team = Nuova manche: hai tenuto una carta e ne hai ricevute tre, tra cui due personaggi verdi. Tre personaggi dello stesso colore sono un team, e un team batte qualsiasi standard: team, poi standard, poi sbagliata. Tieni i due verdi e cambia le altre due.
 lesson-indy-first-team-wrong = I due personaggi verdi sono già quasi un team, più forte di qualsiasi standard: tieni quelli e cambia tutte e due le altre carte.
@@ -43,7 +43,7 @@ lesson-indy-first-top = { $seat2 } ha calato uno standard. Mostra il tuo team!
 lesson-indy-first-top-wrong = Così il team si spezzerebbe e diventerebbe una sbagliata. Cala i tre personaggi verdi.
 lesson-indy-first-top-done = Il tuo è il team migliore, e l’unico: prendi un gettone dal piatto, e ora ne hai cinque. { $seat1 } aveva l’evocazione peggiore e ne perde uno, anche se era uno standard. Con uno standard puoi salvare i tuoi gettoni; solo un team te ne porta di nuovi.
 
-lesson-indy-first-end = Complimenti: hai visto tutto ciò che serve. Si va avanti così finché uno solo ha ancora gettoni: vince, e prende tutto il piatto. Resta da scoprire come ci si risolleva da spennati, e come si legge nelle mosse degli altri che cosa stanno cercando.
+lesson-indy-first-end = Complimenti: hai visto tutto ciò che serve. Si va avanti così finché uno solo ha ancora gettoni: vince, e prende tutto il piatto. Chi perde l’ultimo gettone è spennato, ma gioca ancora, con due carte: rientra se fa un team del colore del suo sciamano.
 
 ## Gli esempi del regolamento, da giocare
 

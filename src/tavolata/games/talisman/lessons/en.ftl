@@ -2,9 +2,9 @@
 
 lesson-talisman-outer-title = Out of the village
 lesson-talisman-outer-about = Move, fight, grow: three turns of the Troll in the Outer Region.
-lesson-talisman-outer-troll = You are the Troll. Strength 6: nobody hits as hard. Craft 1: with Spirits it will be another story. Lives are the blows you can take, fate rolls a die again, gold pays whoever helps you. For now you wander the Outer Region and grow stronger; one day, with a Talisman, you will climb to the Crown of Command.
-lesson-talisman-outer-roll = Every turn has two parts: you move, then you encounter what is there. Roll the die.
-lesson-talisman-outer-woods = With a 2 you may go one way or the other, and most of the skill lies in this choice: read what the two spaces do. The Chapel heals, for gold; in the Woods you draw an Adventure card. You lack only one life: go to the Woods.
+lesson-talisman-outer-troll = You are the Troll. Strength 6: nobody hits as hard. And Craft 1: with Spirits it will be another story. Lives are the blows you can take: at none you are dead. All through the game you grow, until you are ready for the Crown of Command, in the middle of the board.
+lesson-talisman-outer-roll = For now you are in the Outer Region, the ring on the outside. Every turn has two parts: you move, then you meet what is there. Roll the die.
+lesson-talisman-outer-woods = With a 2 you may go one way or the other: tap one and read what it does. The Chapel heals, for gold, but you lack only one life. In the Woods you draw an Adventure card, and that is how you grow: go to the Woods.
 lesson-talisman-outer-woods-wrong = You could, but healing and fate can wait: now let us go to the Woods, and meet at once what is there.
 lesson-talisman-outer-wolf = A Wolf, Strength 2. In battle each side adds its Strength and a die: the higher total wins. You start from 6: fight.
 lesson-talisman-outer-keep = You have 6 + 3, the Wolf 2 + 4. With fate you could roll your die again, but you are winning already: keep the roll.
@@ -12,7 +12,7 @@ lesson-talisman-outer-keep-wrong = Fate is used up, and you are winning already:
 lesson-talisman-outer-keep-done = The Wolf is your trophy.
 lesson-talisman-outer-strength = An Enemy you kill is a trophy, worth as many points as it had Strength. The Wolf and the Ogre you had make 2 + 5 = 7, and 7 points buy 1 Strength, for good. This is how you grow: trade them.
 lesson-talisman-outer-strength-wrong = At other times you may wait, or sell. But 7 points are exactly enough for 1 Strength: trade them.
-lesson-talisman-outer-strength-done = You have Strength 7 now. Meanwhile the Elf has found a Sword.
+lesson-talisman-outer-strength-done = Now you have Strength 7. Meanwhile { $seat1 }’s Elf has found a Sword.
 lesson-talisman-outer-again = Your turn again: roll.
 lesson-talisman-outer-fields = Either way you draw a card. Go to the Fields.
 lesson-talisman-outer-fields-wrong = You could, but here the two spaces do the same: this time let us go to the Fields, and meet at once what is there.
@@ -28,7 +28,7 @@ lesson-talisman-outer-pay-wrong = Gold spent here is well spent: lives are what 
 lesson-talisman-outer-end = Move, encounter, grow: that is the heart of the game. Once you have enough Strength or Craft, and a Talisman, you make for the centre: the second lesson begins in front of the Sentinel.
 lesson-talisman-crown-title = All the way to the Crown
 lesson-talisman-crown-about = The bridge, the Portal of Power, the Inner Region, the Crown: how to win.
-lesson-talisman-crown-ready = An hour of play has gone by. You have Strength 9, a Sword and, above all, a Talisman. In front of you is the bridge: beyond it the Middle Region, then the Portal of Power, then the centre. The Elf has a single life left: this is the moment.
+lesson-talisman-crown-ready = An hour of play has gone by. You have Strength 9, a Sword and, above all, a Talisman. In front of you is the bridge: beyond it the Middle Region, then the Portal of Power, then the centre. { $seat1 }, the Elf, has a single life left: this is the moment.
 lesson-talisman-crown-roll = You set out from the Sentinel. Roll.
 lesson-talisman-crown-bridge = With a 5 you could stay outside, or cross the bridge. The roll is even enough to get past the Portal of Power, to the Plain of Peril: try that way.
 lesson-talisman-crown-bridge-wrong = A fair move, but today we are in a hurry: cross the bridge and try the Portal, to the Plain of Peril.

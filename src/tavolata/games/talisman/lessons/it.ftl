@@ -2,17 +2,17 @@
 
 lesson-talisman-outer-title = Fuori dal villaggio
 lesson-talisman-outer-about = Muoversi, combattere, crescere: tre turni del Troll nella Regione Esterna.
-lesson-talisman-outer-troll = Sei il Troll. Forza 6: nessuno picchia come te. Astuzia 1: con gli Spiriti sarà un’altra storia. Le Vitalità sono i colpi che puoi subire, il Fato ritira un dado, l’oro paga chi ti aiuta. Per ora si gira nella Regione Esterna a farsi più forti; un giorno, con un Talismano, salirai fino alla Corona del Comando.
-lesson-talisman-outer-roll = Ogni turno ha due parti: ti muovi, poi incontri quello che c’è. Tira il dado.
-lesson-talisman-outer-woods = Con un 2 puoi andare da una parte o dall’altra, e la scelta è quasi tutta qui: leggi che cosa fanno le due caselle. La Cappella cura, a pagamento; nel Bosco si pesca una carta Avventura. Ti manca una sola Vitalità: vai nel Bosco.
+lesson-talisman-outer-troll = Sei il Troll. Hai Forza 6: nessuno picchia come te. E Astuzia 1: con gli Spiriti sarà un’altra storia. Le Vitalità sono i colpi che puoi subire: a zero sei morto. In tutto il gioco si cresce, finché si è pronti per la Corona del Comando, al centro del tabellone.
+lesson-talisman-outer-roll = Per ora sei nella Regione Esterna, l’anello di fuori. Ogni turno ha due parti: ti muovi, poi incontri quello che c’è. Tira il dado.
+lesson-talisman-outer-woods = Con un 2 puoi andare da una parte o dall’altra: toccane una e leggi che cosa fa. La Cappella cura, a pagamento, ma ti manca una sola Vitalità. Nel Bosco si pesca una carta Avventura, ed è lì che si cresce: vai nel Bosco.
 lesson-talisman-outer-woods-wrong = Si potrebbe, ma cura e Fato possono aspettare: ora andiamo nel Bosco, e incontriamo subito quello che c’è.
 lesson-talisman-outer-wolf = Un Lupo, Forza 2. In combattimento ognuno somma la propria Forza e un dado: il più alto vince. Tu parti da 6: combatti.
 lesson-talisman-outer-keep = Hai 6 + 3, lui 2 + 4. Con il Fato potresti ritirare il tuo dado, ma stai già vincendo: tieni il tiro.
 lesson-talisman-outer-keep-wrong = Il Fato si consuma, e qui stai già vincendo: tienilo per quando perdi.
 lesson-talisman-outer-keep-done = Il Lupo è un tuo trofeo.
-lesson-talisman-outer-strength = Un Nemico ucciso è un trofeo, che vale tanti punti quanta era la sua Forza. Il Lupo e l’Ogre che avevi già fanno 2 + 5 = 7, e 7 punti si scambiano con 1 di Forza, per sempre. È così che si cresce: scambiali.
+lesson-talisman-outer-strength = Un Nemico ucciso è un trofeo, e vale tanti punti quanta era la sua Forza. Il Lupo e l’Ogre che avevi già fanno 2 + 5 = 7, e 7 punti si scambiano con 1 di Forza, per sempre. È così che si cresce: scambiali.
 lesson-talisman-outer-strength-wrong = Altre volte si può aspettare, o vendere. Ma 7 punti bastano giusti per 1 di Forza: scambia i trofei.
-lesson-talisman-outer-strength-done = Ora hai Forza 7. L’Elfo intanto ha trovato una Spada.
+lesson-talisman-outer-strength-done = Ora hai Forza 7. Intanto { $seat1 }, con il suo Elfo, ha trovato una Spada.
 lesson-talisman-outer-again = Di nuovo il tuo turno: tira.
 lesson-talisman-outer-fields = Da entrambe le parti si pesca una carta. Vai nei Campi.
 lesson-talisman-outer-fields-wrong = Si potrebbe, ma qui le due caselle fanno la stessa cosa: per questa volta andiamo nei Campi, e incontriamo subito quello che c’è.
@@ -28,7 +28,7 @@ lesson-talisman-outer-pay-wrong = Una moneta spesa qui è spesa bene: le Vitalit
 lesson-talisman-outer-end = Muovi, incontra, cresci: è il cuore del gioco. Quando hai Forza o Astuzia a sufficienza e un Talismano, si va verso il centro: la seconda lezione comincia davanti alla Sentinella.
 lesson-talisman-crown-title = Fino alla Corona
 lesson-talisman-crown-about = Il ponte, il Portale del Potere, la Regione Interna, la Corona: come si vince.
-lesson-talisman-crown-ready = È passata un’ora di gioco. Hai Forza 9, una Spada e, soprattutto, un Talismano. Davanti a te c’è il ponte: al di là la Regione di Mezzo, poi il Portale del Potere, poi il centro. L’Elfo ha una sola Vitalità: è il momento.
+lesson-talisman-crown-ready = È passata un’ora di gioco. Hai Forza 9, una Spada e, soprattutto, un Talismano. Davanti a te c’è il ponte: al di là la Regione di Mezzo, poi il Portale del Potere, poi il centro. A { $seat1 }, l’Elfo, resta una sola Vitalità: è il momento.
 lesson-talisman-crown-roll = Si parte dalla Sentinella. Tira.
 lesson-talisman-crown-bridge = Con un 5 potresti restare fuori, o attraversare il ponte. Il tiro basta perfino per andare oltre il Portale del Potere, fino alla Piana del Pericolo: tenta quella strada.
 lesson-talisman-crown-bridge-wrong = È un buon passo, ma oggi abbiamo fretta: attraversa il ponte e tenta il Portale, fino alla Piana del Pericolo.

@@ -2,10 +2,10 @@
 
 lesson-talismani-first-title = The first talisman
 lesson-talismani-first-about = Win a stake, lose on purpose, forge: four turns, step by step.
-lesson-talismani-first-goal = Whoever has most talismans at the end wins. There are two ways to get them: whoever wins a turn takes the stake, which is half a talisman; whoever forges one has it whole. The stake now is the First Talisman, the only stake that counts as a whole one.
-lesson-talismani-first-sun = Look at the weather row: Sun comes first, so a card of Sun beats any other suit. Only between cards of one suit does the sum count. Everybody plays in secret, one card or two of the same suit. You have a single Sun, and a low one: it may be enough. Play the 3 of Sun.
+lesson-talismani-first-goal = Whoever has most talismans at the end wins. There are two ways to get them: whoever wins a turn takes the stake, which is half a talisman; whoever forges one has it whole. The stake now is special: it is the First Talisman, and counts as a whole one.
+lesson-talismani-first-sun = Look at the weather row: Sun comes first, so a card of Sun beats any other suit. Everybody plays in secret, one card or two of the same suit. You have a single Sun, and a low one: it may be enough. Play the 3 of Sun.
 lesson-talismani-first-sun-wrong = That would be a risk: the suit counts first, the value after it. Look in your hand for the suit at the head of the row.
-lesson-talismani-first-sun-done = The others played 13 in Clouds and 13 in Rain, and still your 3 of Sun wins: the First Talisman is yours.
+lesson-talismani-first-sun-done = The others played 13 in Clouds and 13 in Rain, and still your 3 of Sun wins: the value only counts between cards of one suit. The First Talisman is yours.
 lesson-talismani-first-stake = The winner also chooses the next stake, among the cards just played. The others will end up in your opponents’ hands, so take the strongest out of the way. With Sun at the head, that is your own 3 of Sun: make it the stake.
 lesson-talismani-first-stake-wrong = That would leave the 3 of Sun to an opponent, and while Sun is at the head it beats every other card you see here. Make that one the stake.
 lesson-talismani-first-stake-done = The others shared the rest, one card at a time: whoever made the lowest play chooses first. The winner takes no cards: winning makes your hand shorter, and the game ends when somebody has none left.
