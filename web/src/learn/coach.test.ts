@@ -10,7 +10,7 @@ import { INDY, serve } from "../pages/testing.ts";
 import { Desk } from "../table/desk.svelte.ts";
 import Coach from "./Coach.svelte";
 import LearnOffer from "./LearnOffer.svelte";
-import { elementOf } from "./pointing.ts";
+import { elementOf, seenOf } from "./pointing.ts";
 
 const TAUGHT = { ...INDY, easiest_bot: "greedy", lessons: [{ name: "first", title: "lesson-indy-first-title", about: "", steps: 5, players: 3 }] };
 const LIGHT = asks(["pass", "swap BO1 RO6", "swap RC2 RO6"], { decision: 7, name: "light", rule: "IN-014" });
@@ -100,7 +100,7 @@ describe("the coach", () => {
 describe("what is pointed at", () => {
   it("is found by its kind and name, and only where it is seen", () => {
     document.body.innerHTML = `<main class="middle"><button data-card="RO6"></button><button data-card="MERCENARI.A1"></button>
-      <li data-thing="S1"></li><ul class="hand"></ul><li class="seat"><span data-seat="1"></span></li><i data-window="2"></i></main><section class="bar"></section>`;
+      <li data-thing="S1"></li><ul class="hand"></ul><li class="seat"><span data-seat="1"></span></li><i data-window="2"></i></main><section class="bar"><button data-answer="pass"></button></section>`;
     const seen = { width: 10, height: 10, left: 0, top: 0, right: 10, bottom: 10 } as DOMRect;
     vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(seen);
     const named = (kind: string, value: string): string => elementOf({ kind, value })?.outerHTML.slice(0, 32) ?? "";
@@ -112,10 +112,35 @@ describe("what is pointed at", () => {
     expect(named("part", "question")).toContain('class="bar"');
     expect(named("part", "seat 1")).toContain('class="seat"');
     expect(named("seat", "P2")).toContain('class="seat"');
+    expect(named("answer", "pass")).toContain('data-answer="pass"');
     expect(named("card", "BO1")).toBe("");
     vi.restoreAllMocks();
     expect(elementOf({ kind: "card", value: "RO6" })).toBeNull();
     document.body.innerHTML = "";
+  });
+});
+
+describe("what is seen of what is pointed at", () => {
+  const box = (left: number, top: number, right: number, bottom: number): DOMRect => ({ left, top, right, bottom, width: right - left, height: bottom - top }) as DOMRect;
+
+  function within(thing: DOMRect, scroller: DOMRect): ReturnType<typeof seenOf> {
+    document.body.innerHTML = `<div style="overflow: auto"><button></button></div>`;
+    vi.spyOn(document.querySelector("div")!, "getBoundingClientRect").mockReturnValue(scroller);
+    const button = document.querySelector("button")!;
+    vi.spyOn(button, "getBoundingClientRect").mockReturnValue(thing);
+    const seen = seenOf(button);
+    document.body.innerHTML = "";
+    return seen;
+  }
+
+  it("ends where the region that it scrolls in ends", () => {
+    expect(within(box(10, 10, 50, 50), box(0, 0, 200, 200))).toEqual({ left: 10, top: 10, right: 50, bottom: 50 });
+    expect(within(box(10, 10, 50, 50), box(0, 0, 200, 40))).toMatchObject({ bottom: 40 });
+  });
+
+  it("is nothing when it is scrolled away", () => {
+    expect(within(box(10, 210, 50, 250), box(0, 0, 200, 200))).toBeNull();
+    expect(within(box(10, 190, 50, 250), box(0, 0, 200, 200))).toBeNull();
   });
 });
 

@@ -28,6 +28,8 @@ function selectorsOf({ kind, value }: PointAt): string[] {
     const seat = /^seat (\d+)$/.exec(value);
     return seat ? [`.seat:has([data-seat="${seat[1]}"])`] : [...(PARTS[value] ?? [`[data-place="${CSS.escape(value)}"]`])];
   }
+  // A whole answer, in notation, that has a button beside the question.
+  if (kind === "answer") return [`.bar [data-answer="${CSS.escape(value)}"]`];
   // In the notation of every game a seat is P and its number.
   if (kind === "seat") return [`.seat:has([data-seat="${Number(value.slice(1)) - 1}"])`];
   const name = CSS.escape(value);
@@ -45,4 +47,34 @@ export function elementOf(point: PointAt, root: ParentNode = document): HTMLElem
     }
   }
   return null;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const CLIPS = /auto|scroll|hidden|clip/;
+
+/** What is seen of an element: not what a region that scrolls has out of sight. Null: too little to be pointed at. */
+export function seenOf(element: Element): Box | null {
+  const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+  const box = { left, top, right, bottom };
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const style = getComputedStyle(around);
+    if (!CLIPS.test(style.overflowX) && !CLIPS.test(style.overflowY)) continue;
+    const clip = around.getBoundingClientRect();
+    box.left = Math.max(box.left, clip.left);
+    box.top = Math.max(box.top, clip.top);
+    box.right = Math.min(box.right, clip.right);
+    box.bottom = Math.min(box.bottom, clip.bottom);
+  }
+  box.left = Math.max(box.left, 0);
+  box.top = Math.max(box.top, 0);
+  box.right = Math.min(box.right, innerWidth);
+  box.bottom = Math.min(box.bottom, innerHeight);
+  const enough = (box.right - box.left) * 3 > width && (box.bottom - box.top) * 3 > height;
+  return enough ? box : null;
 }
