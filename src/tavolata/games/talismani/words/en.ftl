@@ -98,8 +98,8 @@ question-take-short = is choosing a card
 ## Answers
 
 action-play = Play { $cards }
-action-aside = Put the combination aside
-action-leave = Leave it among the cards played
+action-aside = Put it aside
+action-leave = Leave it on the table
 action-stake = Make { $card } the next stake
 # $place: the place in the row, 2 to 6
 action-move = Move { $suit } to place { $place }
@@ -119,7 +119,7 @@ event-dealt-secret = { $seat } is dealt { $cards }.
 event-turn = Turn { $turn }: the dominant suit is { $suit }. At stake: { $card }.
 event-sits-out = { $seat } plays no cards: { $suit } is dominant, and it is time to forge.
 # $place: the place among the plays, the best one first
-event-played = { ORDINAL($place) } place: { $seat } with { $cards }: value { $value }.
+event-played = { ORDINAL($place) } place: { $seat } with { $cards }, value { $value }.
 event-played-jolly = { $seat } plays a Joker alone: it is worth nothing.
 event-played-special = { $seat } plays { $cards }, out of the contest.
 event-no-winner = No fairy was played, nobody wins the turn. Still at stake: { $card }.

@@ -104,8 +104,8 @@ question-take-short = sceglie una carta
 ## Le risposte
 
 action-play = Gioca { $cards }
-action-aside = Metti da parte la combinazione
-action-leave = Lasciala tra le carte giocate
+action-aside = Mettila da parte
+action-leave = Lasciala in tavola
 action-stake = Metti in palio { $card }
 # $place: il posto nella fila, da 2 a 6
 action-move = Sposta { $suit } al posto { $place }
@@ -125,7 +125,7 @@ event-dealt-secret = { $seat } riceve { $cards }.
 event-turn = Turno { $turn }, seme dominante { $suit }. In palio: { $card }.
 event-sits-out = { $seat } non gioca carte: il seme dominante è { $suit }, ed è il momento di forgiare.
 # $place: la posizione tra le giocate, dalla migliore
-event-played = { $place }º posto: { $seat } con { $cards }: valore { $value }.
+event-played = { $place }º posto: { $seat } con { $cards }, valore { $value }.
 event-played-jolly = { $seat } gioca un Jolly da solo: non vale nulla.
 event-played-special = { $seat } gioca { $cards }, fuori gara.
 event-no-winner = Nessuna fata in tavola, nessuno vince il turno. In palio resta: { $card }.
