@@ -158,7 +158,7 @@ def test_an_attack_shows_both_sums_and_the_dice() -> None:
         " contro         Orso 3 + Rune 2 + dado 3 = 8",
     ]
     assert told(state)[-1] == "Ada tira 2 e 6 e arriva a 12; l’Orso a 8."
-    assert asked(state)[1] == "  2 Spendi 1 Fato: ritira il dado che mostra 2  fate 1"
+    assert asked(state)[1] == "  2 Ritira il 2: spendi 1 Fato  fate 1"
 
 
 def test_who_is_assassinated_does_not_roll() -> None:
@@ -185,7 +185,7 @@ def test_an_answer_in_many_words_does_not_push_the_others_apart() -> None:
         " Vai                          1 Bosco1   2 Pianura1  go …",
         " Fermati prima dell’incontro  3 Bosco1   4 Pianura1  halt …",
         " Altro                        5 Passa il ponte e arriva sulle Colline oltre il ponte",
-        "  6 Spendi 1 Fato: ritira il dado che mostra 3  fate 1",
+        "  6 Ritira il 3: spendi 1 Fato  fate 1",
     ]
 
 

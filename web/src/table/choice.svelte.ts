@@ -266,3 +266,9 @@ function contains({ args, kinds }: Option, picks: readonly Picked[]): boolean {
     return true;
   });
 }
+
+/** Of answers that say the same, one: which of two Talismans, or of two dice with the same face, is all the same. */
+export function unlike(options: readonly string[], said: (option: string) => string): string[] {
+  const heard = new Set<string>();
+  return options.filter((option) => heard.size < heard.add(said(option)).size);
+}

@@ -1,9 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import { options, VERBS as KNOWN } from "../lib/samples.ts";
-import { Choice } from "./choice.svelte.ts";
+import { Choice, unlike } from "./choice.svelte.ts";
 
 const VERBS = [...KNOWN, { name: "move", kinds: ["space", "space"], unordered_from: 3 }];
 
+it("offers once what says the same", () => {
+  expect(unlike(["keep", "fate 1", "fate 2", "fate 3"], (option) => (option === "fate 2" ? "fate 1" : option))).toEqual(["keep", "fate 1", "fate 3"]);
+});
 
 describe("the order of the answers", () => {
   it("has the ordinary ones first, and what is spent or given up last", () => {

@@ -122,13 +122,11 @@ describe("an attack", () => {
     expect(fight.getByText("Dino vince 58 volte su 100, stallo 14")).toBeTruthy();
   });
 
-  it("asks for fate inside the panel", async () => {
-    const send = vi.fn();
-    show(sampleSeen("attack-fate", {}, { send }));
+  it("says who is ahead; whether to spend fate is asked in the bar", () => {
+    show(sampleSeen("attack-fate"));
     const fight = within(page.getByRole("region", { name: "Confronto psichico" }));
     expect(fight.getByText("Bruno è avanti di 6")).toBeTruthy();
-    await fireEvent.click(fight.getByRole("button", { name: "Spendi 1 Fato: ritira il dado che mostra 3" }));
-    expect(send).toHaveBeenCalledWith("fate 1");
+    expect(fight.queryByRole("button", { name: /Fato/ })).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { option, options as optionsOf } from "../../lib/samples.ts";
-import { about, goalOf, sorted, stepTo, unlike } from "./answers.ts";
+import { about, goalOf, sorted, stepTo } from "./answers.ts";
 import { ANSWERS, question } from "./sample.ts";
 
 function all(name: string, options: string[]): string[] {
@@ -10,8 +10,6 @@ function all(name: string, options: string[]): string[] {
 
 describe("every answer can be given", () => {
   for (const [name, options] of Object.entries(ANSWERS)) {
-    // Fate is asked beside the dice.
-    if (name === "fate" || name === "attack-fate") continue;
     it(name, () => {
       expect(all(name, options).toSorted()).toEqual(options.toSorted());
     });
@@ -29,6 +27,11 @@ describe("where an answer stands", () => {
     // What one may not take as one is, or has no hands for: then one leaves something or changes.
     const full = sorted(question("take", ["drop AXE1", "drop RING", "align good", "done"]));
     expect(full).toMatchObject({ bar: ["done"], buttons: ["drop AXE1", "drop RING", "align good"], rare: [] });
+  });
+
+  it("asks in the bar whether to spend fate, and offers first what costs nothing", () => {
+    expect(sorted(question("attack-fate", ["fate 1", "keep"])).bar).toEqual(["keep", "fate 1"]);
+    expect(sorted(question("fate", ["fate 1", "fate 2", "keep"])).bar).toEqual(["keep", "fate 1", "fate 2"]);
   });
 
   it("has all plain answers in the bar, and at the table only what has a picture", () => {
@@ -57,10 +60,6 @@ describe("where an answer stands", () => {
     const trophies = sorted(question("trophies", ["trade strength", "sell OGRE1", "sell BEAR", "done"]));
     expect(trophies).toMatchObject({ bar: ["trade strength", "done"], rare: ["sell OGRE1", "sell BEAR"] });
   });
-});
-
-it("offers once what says the same", () => {
-  expect(unlike(["keep", "fate 1", "fate 2", "fate 3"], (option) => (option === "fate 2" ? "fate 1" : option))).toEqual(["keep", "fate 1", "fate 3"]);
 });
 
 it("knows what a tap on a space or a card means", () => {

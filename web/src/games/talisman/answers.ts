@@ -67,8 +67,8 @@ export function sorted(question: Question): Sorted {
     } else if (alike.has(verb) && !option.usual) others.push(option);
     else main.push(option);
   }
-  // Of many Weapons those that are usually wanted are offered; who wants others finds them behind the fold.
-  main.sort((one, two) => Number(two.usual) - Number(one.usual));
+  // Of many Weapons those that are usually wanted are offered; who wants others finds them behind the fold. Fate is spent seldom.
+  main.sort((one, two) => Number(two.usual) - Number(one.usual) || Number(one.verb === "fate") - Number(two.verb === "fate"));
   for (const verb of [...alike].reverse()) found.rare.push(...others.filter((option) => option.verb === verb).map((option) => option.text));
   for (const aim of aims.values()) {
     if (aim.options.length === 1) main.push(options.find((option) => option.text === aim.options[0])!);
@@ -78,8 +78,6 @@ export function sorted(question: Question): Sorted {
     found.far = found.destinations;
     found.destinations = [];
   }
-  // Fate is asked beside the dice.
-  if (question.name === "fate" || question.name === "attack-fate") return found;
   // Spells and what is used stand at the table: the bar is for what most people do.
   const plain = main.filter(({ verb }) => !verb.startsWith("cast") && verb !== "use");
   const few = plain.length <= MOST_IN_BAR && !(question.name === "character");
@@ -88,12 +86,6 @@ export function sorted(question: Question): Sorted {
   found.bar = bar.map((option) => option.text);
   found.buttons = main.filter((option) => !bar.includes(option)).map((option) => option.text);
   return found;
-}
-
-/** Of answers that say the same, one: which of two Talismans, or of two dice with the same face, is all the same. */
-export function unlike(options: readonly string[], said: (option: string) => string): string[] {
-  const heard = new Set<string>();
-  return options.filter((option) => heard.size < heard.add(said(option)).size);
 }
 
 /** The answer that a tap on a space means at once; null: none, or something else must be told first. */

@@ -38,8 +38,6 @@ talisman-aim-cast-card = Cast { $card } at…
 talisman-more = More ({ $count })
 talisman-more-short = more
 talisman-free = free
-talisman-keep = Keep
-talisman-again = Roll again
 talisman-read = Read
 talisman-last-roll = Last roll, { $seat }: { $dice }
 talisman-foreseen = The next Adventure cards:
@@ -100,6 +98,7 @@ talisman-stat-of = { $stat } { $count }, { $quota } at the start
 talisman-of = { $count } of { $most }
 # $needed: the points that a counter costs
 talisman-points = points: Strength { $strength }, Craft { $craft }; { $needed } for a counter
+talisman-trophy-points = Trophies: Strength { $strength }, Craft { $craft }
 talisman-trophies =
     { $count ->
         [one] One trophy

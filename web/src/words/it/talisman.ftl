@@ -38,8 +38,6 @@ talisman-aim-cast-card = Lancia { $card } contro…
 talisman-more = Altro ({ $count })
 talisman-more-short = altre
 talisman-free = gratis
-talisman-keep = Tieni
-talisman-again = Ritira
 talisman-read = Leggi
 talisman-last-roll = Ultimo tiro, { $seat }: { $dice }
 talisman-foreseen = Le prossime carte Avventura:
@@ -100,6 +98,7 @@ talisman-stat-of = { $stat } { $count }, all’inizio { $quota }
 talisman-of = { $count } di { $most }
 # $needed: i punti che valgono un segnalino
 talisman-points = punti Forza { $strength }, Astuzia { $craft }; { $needed } per un segnalino
+talisman-trophy-points = Trofei: Forza { $strength }, Astuzia { $craft }
 talisman-trophies =
     { $count ->
         [one] Un trofeo

@@ -963,7 +963,7 @@ choose-wish-no = Nothing
 action-roll = Roll the die
 action-keep = Keep the roll
 # $die: what the die shows now
-action-fate = Spend 1 fate: roll the die that shows { $die } again
+action-fate = Roll the { $die } again: spend 1 fate
 action-go = Go to { $space }
 action-halt = Stop at { $space } before the encounter
 # $portal: 1 if after the bridge the roll is enough for the Portal of Power (cross PERIL), otherwise 0
@@ -1100,7 +1100,7 @@ event-drew = { $seat } draws { $cards }.
 event-replaced = { $seat } discards { $card } and draws { $other }.
 event-placed = The die decides: { $card } goes to { $space }.
 event-faced = { $seat } faces { $card }.
-event-nothing = No effect for { $seat } ({ $for }).
+event-nothing = Nothing happens to { $seat } ({ $for }).
 event-chose = { $seat } chooses: { $way }.
 event-wished = { $seat } meets { $card } and makes a wish: { $way }.
 event-gained =
@@ -1242,7 +1242,7 @@ event-attacked =
        *[other] { $seat } attacks { $rival }.
     }
 event-attack-rolled = { $seat } rolls { $dice } and gets to { $score }; { $rival } to { $rival_score }.
-event-compared = Attack scores: { $seat } { $score }, { $rival } { $rival_score }.
+event-compared = Result: { $seat } { $score }, { $rival } { $rival_score }.
 event-in-the-way = Enemies neither killed nor evaded: { $cards }. { $seat }’s turn ends here.
 event-stand-off = A stand-off: nobody is hurt, the turn ends.
 event-killed = { $seat } kills { $card }.

@@ -963,7 +963,11 @@ choose-wish-no = Niente
 action-roll = Tira il dado
 action-keep = Tieni il tiro
 # $die: che cosa mostra ora il dado
-action-fate = Spendi 1 Fato: ritira il dado che mostra { $die }
+action-fate =
+    { $die ->
+        [1] Ritira l’1: spendi 1 Fato
+       *[other] Ritira il { $die }: spendi 1 Fato
+    }
 action-go = Vai { $space }
 action-halt = Vai { $space }, ma fermati prima dell’incontro
 # $portal: 1 se dopo il ponte il tiro basta per il Portale del Potere (cross PERIL), altrimenti 0
@@ -1100,7 +1104,7 @@ event-drew = { $seat } pesca { $cards }.
 event-replaced = { $seat } scarta { $card } e pesca { $other }.
 event-placed = Il dado decide: { $card } va { $space }.
 event-faced = { $seat } affronta { $card }.
-event-nothing = Nessun effetto per { $seat } ({ $for }).
+event-nothing = Per { $seat } non succede nulla ({ $for }).
 event-chose = { $seat } sceglie: { $way }.
 event-wished = { $seat } incontra { $card } ed esprime un desiderio: { $way }.
 event-gained =
@@ -1242,7 +1246,7 @@ event-attacked =
        *[other] { $seat } attacca { $rival }.
     }
 event-attack-rolled = { $seat } tira { $dice } e arriva a { $score }; { $rival } a { $rival_score }.
-event-compared = Valori di attacco: { $seat } { $score }, { $rival } { $rival_score }.
+event-compared = Risultato: { $seat } { $score }, { $rival } { $rival_score }.
 event-in-the-way = Nemici né uccisi né evitati: { $cards }. Il turno di { $seat } finisce qui.
 event-stand-off = Stallo: nessuno è ferito, il turno finisce.
 event-killed = { $seat } uccide { $card }.
