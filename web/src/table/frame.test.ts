@@ -86,6 +86,28 @@ describe("the question", () => {
     expect(act).toHaveBeenCalledExactlyOnceWith(7, "pass");
   });
 
+  it("says beside a single button that the other answers lie on the table", () => {
+    bar(desk({ question: LIGHT }));
+    expect(page.getByText("Tocca ciò che è illuminato, oppure:")).toBeTruthy();
+  });
+
+  it("has no answers while the coach of a guided game is read", () => {
+    const lesson = { name: "first", step: 2, of: 10, key: "lesson-indy-first-standard", point: [], answers: [], done: false, busy: false, over: false };
+    bar(desk({ question: LIGHT, lesson }));
+    expect(page.queryByRole("button", { name: "Passa" })).toBeNull();
+    expect(page.getByText(/^Prima leggi la guida/)).toBeTruthy();
+  });
+
+  it("has a star where it can be read what is at stake, until it was", async () => {
+    const on = desk({ question: LIGHT });
+    bar(on);
+    const why = page.getByRole("button", { name: /^Perché questa domanda/ });
+    expect(why.querySelector(".unread")).toBeTruthy();
+    await fireEvent.click(why);
+    expect(why.querySelector(".unread")).toBeNull();
+    expect(on.why?.asked).toBe(true);
+  });
+
   it("wants one more tap where the choice is final, and lets one change one's mind before", async () => {
     const on = desk({ question: CHANGE });
     const act = vi.spyOn(on.live, "act").mockResolvedValue({ t: "ack", id: "1", v: 6 });

@@ -62,11 +62,14 @@ ask-passed =
        *[other] { $names } have passed.
     }
 ask-nobody = One moment, the table goes on by itself…
-ask-why = Why this question?
+ask-why = Why this question, and what is at stake?
 ask-change-mind = Change my mind
 ask-never-mind = Never mind
 ask-tap = Tap what is lit.
+ask-tap-or = Tap what is lit, or:
 ask-tap-more = Go on with what is lit.
+# In a guided game: the coach waits to be read
+ask-read-first = First read the guide above, then press Go on.
 ask-see-end = How it ended
 # $count: how many cards or things are chosen already
 choice-full =

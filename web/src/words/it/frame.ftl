@@ -62,11 +62,14 @@ ask-passed =
        *[other] { $names } hanno passato.
     }
 ask-nobody = Un attimo, il tavolo va avanti da sé…
-ask-why = Perché questa domanda?
+ask-why = Perché questa domanda, e che cosa c’è in gioco?
 ask-change-mind = Cambia idea
 ask-never-mind = Lascia stare
 ask-tap = Tocca ciò che è illuminato.
+ask-tap-or = Tocca ciò che è illuminato, oppure:
 ask-tap-more = Continua con ciò che è illuminato.
+# In una partita guidata: la guida aspetta di essere letta
+ask-read-first = Prima leggi la guida qui sopra, poi premi Avanti.
 ask-see-end = Com’è finita
 # $count: quante carte o cose sono già scelte
 choice-full =
