@@ -124,7 +124,7 @@ describe("what is seen of what is pointed at", () => {
   const box = (left: number, top: number, right: number, bottom: number): DOMRect => ({ left, top, right, bottom, width: right - left, height: bottom - top }) as DOMRect;
 
   function within(thing: DOMRect, scroller: DOMRect): ReturnType<typeof seenOf> {
-    document.body.innerHTML = `<div style="overflow: auto"><button></button></div>`;
+    document.body.innerHTML = `<div style="overflow-x: auto; overflow-y: auto"><button></button></div>`;
     vi.spyOn(document.querySelector("div")!, "getBoundingClientRect").mockReturnValue(scroller);
     const button = document.querySelector("button")!;
     vi.spyOn(button, "getBoundingClientRect").mockReturnValue(thing);
