@@ -279,6 +279,9 @@ class House:
         yield "end-team", self._team_end
         yield "end-talisman", self._talisman_end
         yield "replay", self._replay
+        yield "tv-waiting", self.go(f"/tv/{self.waiting['table']['id']}")
+        yield "tv-end", self.go(f"/tv/{self.finished}")
+        yield "kept", self.go("/kept")
         yield "rules", self.go("/rules/indy")
         for game in tavolata.GAMES:
             yield f"learn-{game}", self.decks(f"/learn/{game}", ".sheet .term")

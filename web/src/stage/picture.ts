@@ -130,7 +130,7 @@ export function paintPicture(canvas: HTMLCanvasElement, shown: Shown, near: HTML
     y += 72;
   }
 
-  curve(draw, shown, { left: EDGE, top: y + 60, right: SIZE - EDGE, bottom: SIZE - 118 }, paint, sans);
+  curve(draw, shown, { left: EDGE, top: y + 72, right: SIZE - EDGE, bottom: SIZE - 118 }, paint, sans);
   draw.fillStyle = paint("accent");
   draw.font = `600 36px ${display}`;
   draw.fillText("Tavolata", EDGE, SIZE - 46);
@@ -154,7 +154,7 @@ function curve(draw: CanvasRenderingContext2D, shown: Shown, box: Box, paint: (c
   const y = (value: number): number => box.bottom - ((value - scale[0]!) / (scale.at(-1)! - scale[0]!)) * (box.bottom - box.top);
   draw.fillStyle = paint("ink-soft");
   draw.font = `400 26px ${sans}`;
-  draw.fillText(shown.measure, box.left, box.top - 26);
+  draw.fillText(shown.measure, box.left, box.top - 34);
   draw.lineWidth = 2;
   draw.strokeStyle = paint("line");
   for (const value of scale) {

@@ -5,6 +5,7 @@ import { actionText, eventText } from "../../table/story.ts";
 import { CARD_KEYS, SHEETS, SPACES } from "./box.ts";
 import screen from "./index.ts";
 import { ANSWERS, entry, NAMES, sampleSeen, sampleView } from "./sample.ts";
+import type { LogEntry } from "../../lib/wire.ts";
 import { abilities, actionArgs, cardName, cardText, characterName, decided, inSpace, points, spaceText, value } from "./text.ts";
 
 const say = words("talisman");
@@ -76,15 +77,14 @@ it("names seats in answers, and the die that fate would roll again", () => {
 });
 
 it("says what decided the game", () => {
-  const log = [
-    entry(1, { kind: "turn", seat: 0, round: 12 }, { kind: "killed", seat: 1, card: "BEAR" }, { kind: "crown", seat: 0 }),
+  const log = (hunter: number): LogEntry[] => [
+    entry(1, { kind: "turn", seat: 0, round: 12 }, { kind: "killed", seat: hunter, card: "BEAR" }, { kind: "crown", seat: 0 }),
     entry(2, { kind: "command", seat: 0 }, { kind: "died", seat: 1, space: "CITY" }, { kind: "won", seats: [0] }),
   ];
-  expect(decided(log, NAMES, say)).toEqual([
-    "Alla Corona del Comando è arrivato per primo il personaggio di Ada, con una magia di Comando.",
-    "Solo Bruno ha ucciso un Nemico.",
-    "Bruno ha perso un personaggio.",
-  ]);
+  const crown = "Alla Corona del Comando è arrivato per primo il personaggio di Ada, con una magia di Comando.";
+  expect(decided(log(0), NAMES, say)).toEqual([crown, "Solo Ada ha ucciso un Nemico.", "Bruno ha perso un personaggio."]);
+  // Who killed most and lost all the same decided nothing.
+  expect(decided(log(1), NAMES, say)).toEqual([crown, "Bruno ha perso un personaggio."]);
 });
 
 it("tells points only where they decided", async () => {

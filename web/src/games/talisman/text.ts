@@ -253,7 +253,8 @@ export function decided(log: LogEntry[], names: string[], words: Words): string[
   const sentences: string[] = [];
   if (told.crowned !== null) sentences.push(words.say("talisman-decided-crown", { seat: name(told.crowned), count: told.commands }));
   const hunter = most(told.killed);
-  if (hunter) sentences.push(words.say("talisman-decided-hunter", { seat: name(hunter.seat), count: hunter.count }));
+  // Who killed most and lost all the same decided nothing.
+  if (hunter && told.winners.includes(hunter.seat)) sentences.push(words.say("talisman-decided-hunter", { seat: name(hunter.seat), count: hunter.count }));
   const unlucky = most(told.died);
   if (unlucky) sentences.push(words.say("talisman-decided-died", { seat: name(unlucky.seat), count: unlucky.count }));
   const toad = most(told.toads);
