@@ -30,7 +30,7 @@ const APART: readonly string[] = [AROUND, LEARN, STAGE];
 /** The file of what the worker says when the server is away. */
 const WORKER = "worker";
 /** What the server says elsewhere: to whoever starts it, and in messages. */
-const ELSEWHERE = /^(server|backup|nudge)-/;
+const ELSEWHERE = /^(server|backup|nudge|preview)-/;
 
 /** Whether a message of a game is in a part; what is said of the game is said at its table too. */
 function belongs(key: string, part: Part, composes: boolean): boolean {

@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -22,6 +22,7 @@ from tavolata.engine.words import Words
 from tavolata.server import admin, calls, nudge_calls, watching
 from tavolata.server.host_names import name_in
 from tavolata.server.limits import Seldom
+from tavolata.server.previews import preview_page
 from tavolata.server.requests import Calls, language_of, refusal
 from tavolata.server.site import LOG, Site
 from tavolata.server.sockets import Sockets
@@ -51,7 +52,8 @@ async def page(request: Request) -> Response:
     index = STATIC / "index.html"
     if not index.is_file():
         return PlainTextResponse(Words(language_of(request)).say("server-no-page"), 503)
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    site: Site = request.app.state.site
+    return await preview_page(index, request, site)
 
 
 def _encoded(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:

@@ -45,6 +45,8 @@ error-secret = The file { $file } is damaged: it holds the secret from which all
 error-weak-token = { $variable } can be guessed: it needs at least { $count } random letters or digits. Make one with: { $command }. Links that are out go on working; those that hosts are shown do so once renewed.
 # $name: what was given
 error-host-name = “{ $name }” is no host name: write it without http, port and path, such as games.example.org.
+# $variable: its name; $word: what is in it
+error-nudge-setting = { $variable } says “{ $word }”, which makes no sense there: docs/hosting.md shows what can be said.
 
 ## Backups
 
@@ -175,5 +177,7 @@ error-nudge-mail = That is no mail address.
 error-nudge-no-mail = The server cannot send mail just now: try again later, or choose another way.
 error-nudge-many = This seat is called in many ways already: take one away first.
 error-nudge-browser = Only a browser that holds the seat can ask to be called.
-# $variable: its name; $word: what is in it
-error-nudge-setting = { $variable } says “{ $word }”, which makes no sense there: docs/hosting.md shows what can be said.
+
+## What a messenger shows of a link
+
+preview-about = Italian tabletop games with friends, in the browser: open the link and sit down.

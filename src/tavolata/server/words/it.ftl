@@ -45,6 +45,8 @@ error-secret = Il file { $file } è rovinato: contiene il segreto da cui nascono
 error-weak-token = { $variable } si può indovinare: servono almeno { $count } lettere o cifre a caso. Se ne ottiene una con: { $command }. I link già distribuiti continuano a valere; quelli che vede chi ospita, solo dopo averli rinnovati.
 # $name: che cosa è stato scritto
 error-host-name = «{ $name }» non è il nome di un server: scrivilo senza http, porta e percorso, come giochi.example.org.
+# $variable: il suo nome; $word: che cosa c'è scritto
+error-nudge-setting = { $variable } dice «{ $word }», che lì non ha senso: docs/hosting.md spiega che cosa si può scrivere.
 
 ## Backups
 
@@ -181,5 +183,7 @@ error-nudge-mail = Questo non è un indirizzo e-mail.
 error-nudge-no-mail = Il server adesso non riesce a spedire posta: riprova più tardi o scegli un altro modo.
 error-nudge-many = Questo posto ha già molti modi di farsi chiamare: togline prima uno.
 error-nudge-browser = Può chiedere di essere chiamato solo un browser che ha il posto.
-# $variable: il suo nome; $word: che cosa c'è scritto
-error-nudge-setting = { $variable } dice «{ $word }», che lì non ha senso: docs/hosting.md spiega che cosa si può scrivere.
+
+## Quello che un messaggio mostra di un link
+
+preview-about = Giochi da tavolo italiani con gli amici, nel browser: apri il link e siediti.
