@@ -344,6 +344,13 @@ async def test_a_browser_with_a_new_address_is_called_there(tmp_path: Path) -> N
             await home.visitor().ok("POST", "/api/nudges/renew", {"old": old.endpoint, **fresh})
             assert new.endpoint not in {row.address for row in await rows(home, NUDGE_WAYS)}
             await person.ok("POST", "/api/nudges/renew", {"old": old.endpoint, **fresh})
+        # Known already, and once more the same: both change nothing.
+        for old in (browsers[0], moved[0]):
+            await people[0].ok("POST", f"/api/tables/{where}/nudges", old.wish())
+            wish = moved[0].wish()
+            fresh = {name: wish[name] for name in ("address", "p256dh", "auth")}
+            await people[0].ok("POST", "/api/nudges/renew", {"old": old.endpoint, **fresh})
+        assert len(await rows(home, NUDGE_WAYS)) == 2
         first = await begin(home, where, people)
         (message,) = await service.heard(1)
         assert message.path == f"/push/moved-{first}"

@@ -131,6 +131,7 @@ class Site:
             watching.cancel()
             checking.cancel()
             calling.cancel()
+            await asyncio.wait([calling])
             await self.sender.close()
             if measuring is not None:
                 measuring.cancel()

@@ -134,13 +134,22 @@ class NudgeWays:
         """The browser has a new address for all that was sent to the old one. It says so, and is known by its session."""
         fresh = wire.NudgeWish("push", wish.address, wish.p256dh, wish.auth)
         self._check(fresh)
-        mine = NUDGE_WAYS.c.session == session, NUDGE_WAYS.c.target == target_of("push", wish.old)
-        changes = {
-            "address": wish.address,
-            "keys": msgspec.json.encode(PushKeys(wish.p256dh, wish.auth)).decode(),
-            "target": target_of("push", wish.address),
-        }
-        await self._store.write(lambda connection: connection.execute(NUDGE_WAYS.update().where(*mine).values(changes)))
+        old, new = target_of("push", wish.old), target_of("push", wish.address)
+        keys = msgspec.json.encode(PushKeys(wish.p256dh, wish.auth)).decode()
+        mine = NUDGE_WAYS.c.session == session, NUDGE_WAYS.c.target == old
+        beside = NUDGE_WAYS.alias("beside")
+        # Where the new address is known already, the old one only goes.
+        known = sa.exists().where(
+            beside.c.table_id == NUDGE_WAYS.c.table_id, beside.c.seat == NUDGE_WAYS.c.seat, beside.c.target == new
+        )
+
+        def write(connection: sa.Connection) -> None:
+            if old != new:
+                connection.execute(NUDGE_WAYS.delete().where(*mine, known))
+            changes = {"address": wish.address, "keys": keys, "target": new}
+            connection.execute(NUDGE_WAYS.update().where(*mine).values(changes))
+
+        await self._store.write(write)
 
     # By a link in a message
 
