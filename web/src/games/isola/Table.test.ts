@@ -1,4 +1,5 @@
 import { fireEvent, render, screen as page, within } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Seen } from "../../lib/game.ts";
 import { loadWords, words } from "../../lib/words.svelte.ts";
@@ -51,6 +52,34 @@ describe("the table", () => {
     const card = page.getAllByRole("button").find((button) => button.dataset.card === one!.force)!;
     expect(card.getAttribute("aria-label")).toContain("impegnata");
     expect(card.querySelector(".engaged")).toBeTruthy();
+  });
+
+  it("lights a card that is searched for where it is searched, not one of that name in the hand", () => {
+    show(sampleSeen("find"));
+    const found = page.getAllByRole("button").filter((button) => button.dataset.card === "TEMPIO-SUL-MONTE");
+    expect(found.map((card) => [card.closest(".hand") !== null, card.getAttribute("aria-disabled")])).toEqual([
+      [false, null],
+      [true, "true"],
+    ]);
+  });
+
+  it("goes on in the shop with what fits, and with nothing else", async () => {
+    const seen = sampleSeen("buy");
+    show(seen);
+    const settled = seen.choice.all.find((option) => option.verb === "settle")!;
+    const [place, army] = settled.args;
+    const shown = (): string[] => within(page.getByRole("region", { name: "Il tuo mazzo" })).getAllByRole("listitem").map((item) => within(item).getByRole("button").dataset.card!);
+    const all = shown();
+    seen.choice.pick(place!, IN_HAND);
+    await tick();
+    expect(shown()).toContain(army);
+    expect(shown().length).toBeLessThan(all.length);
+    expect(shown().filter((key) => !seen.choice.open(key, IN_HAND))).toEqual([]);
+  });
+
+  it("says in the advanced game that a phase is that of both", () => {
+    show(sampleSeen("present", { options: { game: "advanced" } }));
+    expect(page.getByText("Presentazione, tutti e due")).toBeTruthy();
   });
 
   it("tells the lead as a track of ten points", () => {
