@@ -513,7 +513,7 @@ export interface GuestAnswer {
   seat?: number | null;
 }
 
-/** For the host: another name for the table, other clocks, another bot for empty seats, another pace for bots. Also while the game runs. */
+/** For the host: another name for the table, other clocks, other bots or another pace. Also while the game runs. */
 export interface TableChange {
   name?: string | null;
   turn_seconds?: number | null;

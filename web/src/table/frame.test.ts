@@ -92,7 +92,7 @@ describe("the question", () => {
   });
 
   it("has no answers while the coach of a guided game is read", () => {
-    const lesson = { name: "first", step: 2, of: 10, key: "lesson-indy-first-standard", point: [], answers: [], done: false, busy: false, over: false };
+    const lesson = { name: "first", step: 2, idea: 2, of: 10, key: "lesson-indy-first-standard", point: [], answers: [], done: false, busy: false, over: false };
     bar(desk({ question: LIGHT, lesson }));
     expect(page.queryByRole("button", { name: "Passa" })).toBeNull();
     expect(page.getByText(/^Prima leggi la guida/)).toBeTruthy();
