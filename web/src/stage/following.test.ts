@@ -75,7 +75,9 @@ describe("what others do", () => {
   });
 
   it("is listed since one's own last answer, if it is more than one thing", () => {
-    expect(sinceLastTurn([line(1, 1, { fresh: false }), line(2, 1), line(3, 2), line(4, 2, { minor: true })]).map((one) => one.v)).toEqual([2, 3]);
-    expect(sinceLastTurn([line(2, 1)])).toEqual([]);
+    expect(sinceLastTurn([line(1, 1, { fresh: false }), line(2, 1), line(3, 2), line(4, 2, { minor: true })], 0).map((one) => one.v)).toEqual([2, 3]);
+    expect(sinceLastTurn([line(2, 1)], 0)).toEqual([]);
+    // What one did oneself is no news.
+    expect(sinceLastTurn([line(2, 0), line(3, 0), line(4, 1)], 0)).toEqual([]);
   });
 });

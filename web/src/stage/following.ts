@@ -45,8 +45,8 @@ export function lastDoneBy(lines: readonly Line[], after: number, me: number | n
   return line && line.seat !== me ? line : null;
 }
 
-/** What happened since a viewer last answered, the latest last; nothing where it is too little for a list. */
-export function sinceLastTurn(lines: readonly Line[], most = 14): Line[] {
+/** What happened since a viewer last answered, the latest last; nothing where others did too little for a list. */
+export function sinceLastTurn(lines: readonly Line[], me: number | null, most = 14): Line[] {
   const told = lines.filter((line) => line.fresh && !line.minor && !line.undone);
-  return told.length > 1 ? told.slice(-most) : [];
+  return told.filter((line) => line.seat !== me).length > 1 ? told.slice(-most) : [];
 }

@@ -94,7 +94,7 @@ export interface Tally {
   won: number;
 }
 
-export interface Record extends Tally {
+export interface GameRecord extends Tally {
   game: string;
   /** Against bots of one level only. */
   levels: (Tally & { level: string })[];
@@ -114,7 +114,7 @@ function tally(games: readonly Kept[]): Tally {
 }
 
 /** How it went with a game; `games`: the latest first. */
-export function recordOf(game: string, games: readonly Kept[]): Record {
+export function recordOf(game: string, games: readonly Kept[]): GameRecord {
   const own = games.filter((one) => one.game === game);
   const counted = own.filter((one) => !one.together).reverse();
   let [streak, best] = [0, 0];

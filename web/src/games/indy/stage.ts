@@ -6,8 +6,10 @@ import fire from "game-icon:campfire";
 import type { Script } from "../../stage/script.ts";
 import type { IndyView } from "./view.ts";
 
+const DRAMAS: Record<string, string> = { plucked: "plucked", "token-returned": "returned", "nobody-left": "nobody" };
+
 const script: Script = {
-  drama: ({ kind }) => ({ plucked: "plucked", "token-returned": "returned", "nobody-left": "nobody" })[kind] ?? "",
+  drama: ({ kind }) => DRAMAS[kind] ?? "",
   drawings: { plucked: feather, returned: wing, nobody: fire },
   sounds: {
     dealt: "card",

@@ -5,8 +5,10 @@ import cycle from "game-icon:cycle";
 import type { Script } from "../../stage/script.ts";
 import type { TalismaniView } from "./view.ts";
 
+const DRAMAS: Record<string, string> = { forged: "forged", inverted: "inverted" };
+
 const script: Script = {
-  drama: ({ kind }) => ({ forged: "forged", inverted: "inverted" })[kind] ?? "",
+  drama: ({ kind }) => DRAMAS[kind] ?? "",
   drawings: { forged: anvil, inverted: cycle },
   sounds: {
     dealt: "card",

@@ -6,8 +6,10 @@ import door from "game-icon:exit-door";
 import type { Script } from "../../stage/script.ts";
 import { isTeam, type TimelineView } from "./view.ts";
 
+const DRAMAS: Record<string, string> = { "tie-break": "tie-break", eliminated: "eliminated" };
+
 const script: Script = {
-  drama: ({ kind, left }) => (kind === "placed" && left === 0 ? "last-card" : ({ "tie-break": "tie-break", eliminated: "eliminated" }[kind] ?? "")),
+  drama: ({ kind, left }) => (kind === "placed" && left === 0 ? "last-card" : (DRAMAS[kind] ?? "")),
   drawings: { "last-card": hourglass, "tie-break": scales, eliminated: door },
   sounds: {
     dealt: "card",
