@@ -199,7 +199,7 @@ async def test_random_calls(tmp_path: Path) -> None:
             "/api/tables",
             *(
                 f"/api/tables/{where}/{what}"
-                for what in ("enter", "sit", "leave", "hello", "send", "report", "rematch", "devices")
+                for what in ("enter", "sit", "leave", "hello", "send", "report", "rematch", "devices", "nudges")
             ),
             f"/api/tables/{where}/seats/{lots.randrange(4)}",
             f"/api/tables/{where}",

@@ -111,6 +111,7 @@ _TABLE_CALLS = [
             "",
             "/links",
             "/devices",
+            "/nudges",
             "/qr.svg",
             "/log",
             "/replay",
@@ -131,19 +132,22 @@ _TABLE_CALLS = [
                 "/send?seat=1",
                 "/report",
                 "/devices",
+                "/nudges",
                 "/watch",
                 "/ask",
             ),
             *("/seats/ODD", "/seats/1", "/cards/ODD/report", "/guests/ODD"),
         ),
         "PATCH": ("",),
-        "DELETE": ("",),
+        "DELETE": ("", "/nudges/ODD"),
     }.items()
     for what in whats
 ]
 _OTHER_CALLS = [
     ("DELETE", "/api/mine/ODD"),
     ("GET", "/api/mine"),
+    ("POST", "/api/nudges/renew"),
+    ("POST", "/api/nudges/answer"),
     ("GET", "/api/games"),
     ("GET", "/api/games?game=ODD"),
     ("POST", "/api/games/ODD/deck"),
