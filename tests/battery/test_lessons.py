@@ -50,7 +50,7 @@ def test_a_lesson_is_short_and_says_one_thing_at_a_time(lesson: Lesson) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_examples_of_the_rules_are_played_from_a_made_position_and_the_game_goes_on(game: Game) -> None:
-    assert len(game.examples()) >= 2
+    """A game need not have any; ours have, which the tests of the server say."""
     assert not set(game.examples()) & set(game.lessons())
     for example in game.examples().values():
         assert example.position is not None

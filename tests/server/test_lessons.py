@@ -215,6 +215,7 @@ async def test_the_games_say_which_lessons_they_have(tmp_path: Path) -> None:
         assert {game["name"]: game["examples"] for game in told} == {
             name: list(tavolata.game(name).examples()) for name in tavolata.GAMES
         }
+        assert all(len(game["examples"]) >= 2 for game in told)
 
 
 @in_loop
