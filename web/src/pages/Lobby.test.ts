@@ -40,14 +40,15 @@ describe("the hall", () => {
     await hall([mine(), mine({ table: table({ id: "altro", stage: "playing", seats: [seat(0, { kind: "person", name: "Ada" })] }), waiting: [0] })]);
     const link = await screen.findByRole("link", { name: "Tutti i miei tavoli (2)" });
     expect(within(link.closest("p")!).getByText(/Tocca a te/)).toBeTruthy();
-    const own = screen.getByRole("heading", { name: "I miei tavoli" });
+    const own = await screen.findByRole("heading", { name: "I miei tavoli" });
     const games = screen.getByRole("link", { name: "Gioca a Timeline Twist" });
     expect(games.compareDocumentPosition(own) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it("does not wait for people where bots take the free seats", async () => {
     await hall([mine()]);
-    expect((await screen.findAllByText(/Comincia quando vuoi: i bot prendono i posti liberi/)).length).toBe(2);
+    await screen.findByRole("heading", { name: "I miei tavoli" });
+    expect(screen.getAllByText(/Comincia quando vuoi: i bot prendono i posti liberi/)).toHaveLength(2);
     expect(screen.queryByText(/Mancano ancora/)).toBeNull();
   });
 
