@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.resources import files
 from typing import Any, NamedTuple
 
 import msgspec
@@ -49,9 +50,10 @@ def run_lab(desk: Desk, order: Order) -> int:
 def begin(desk: Desk, order: Order) -> int:
     """``lab new``: a file to begin with."""
     path = store.path_of(order.file)
+    sample = files("tavolata.lab").joinpath("samples", f"{desk.words.language}.toml").read_text(encoding="utf-8")
     try:
         with path.open("x", encoding="utf-8") as file:
-            file.write(desk.key("lab-sample") + "\n")
+            file.write(sample)
     except FileExistsError as problem:
         raise FileError("error-lab-there", {"path": order.file}) from problem
     except OSError as problem:

@@ -505,22 +505,6 @@ lab-gate-better = { $one } is better than { $other }: it won { $share } of { $ga
 lab-gate-not-better = { $one } is not clearly better than { $other }: it won { $share } of { $games } games ({ $fair } would be even).
 lab-gate-open = Undecided after { $deals } deals: { $one } won { $share } of { $games } games ({ $fair } would be even).
 lab-gate-about = The test weighs “wins at least { $better }%” against “wins no more than { $worse }%” and errs either way in 5 cases out of 100.
-lab-sample =
-    # An experiment. Run it with: tavolata lab run FILE
-    game = "timeline"
-    players = 4
-    # table: these bots take turns on the seats. round-robin, field (the first against each other one), ladder: bots meet in pairs.
-    schedule = "table"
-    bots = ["adult"]
-    # Each deal is played once from every seat, with the same cards.
-    deals = 200
-    seed = 1
-    # The share of deals of which every decision is written down.
-    decisions = 0.05
-
-    # Everything once more with other options, on the same deals.
-    {"["}variants.to-and-fro]
-    turn-order = "to-and-fro"
 bench-progress = Measuring
 # $build: compiled or pure
 bench-title =

@@ -505,22 +505,6 @@ lab-gate-better = { $one } è più forte di { $other }: ha vinto il { $share } d
 lab-gate-not-better = { $one } non è chiaramente più forte di { $other }: ha vinto il { $share } di { $games } partite (alla pari sarebbe il { $fair }).
 lab-gate-open = Ancora incerto dopo { $deals } distribuzioni: { $one } ha vinto il { $share } di { $games } partite (alla pari sarebbe il { $fair }).
 lab-gate-about = La prova mette a confronto «vince almeno il { $better }%» con «vince al più il { $worse }%» e sbaglia, in un senso o nell’altro, 5 volte su 100.
-lab-sample =
-    # Un esperimento. Si esegue con: tavolata lab run FILE
-    game = "timeline"
-    players = 4
-    # table: questi bot si alternano ai posti. round-robin, field (il primo contro ognuno degli altri), ladder: i bot si incontrano a due a due.
-    schedule = "table"
-    bots = ["adult"]
-    # Ogni distribuzione si gioca una volta da ogni posto, con le stesse carte.
-    deals = 200
-    seed = 1
-    # La parte di distribuzioni di cui si annota ogni decisione.
-    decisions = 0.05
-
-    # Tutto un’altra volta con altre opzioni, sulle stesse distribuzioni.
-    {"["}variants.to-and-fro]
-    turn-order = "to-and-fro"
 bench-progress = Si misura
 # $build: compiled o pure
 bench-title =
