@@ -484,7 +484,7 @@ def test_what_the_protocol_page_says_to_curl_works(tmp_path: Path, monkeypatch: 
             known.update(TABLE=made["table"]["id"], INVITE=made["invite"].partition("#")[2])
         path = response.request.url.path.replace(known.get("TABLE", " "), "{table}")
         path = re.sub("^/api/games/.*/", "/api/games/{game}/", re.sub("/C17/", "/{card}/", path))
-        path = re.sub(r"/guests/\w+", "/guests/{guest}", path)
+        path = re.sub(r"/guests/\w+", "/guests/{guest}", re.sub(r"/nudges/[0-9a-f]{16}$", "/nudges/{way}", path))
         path = re.sub(r"/seats/\d", "/seats/{seat}", re.sub(r"/(reports|cards)/\d", r"/\1/{k}", path))
         asked.add(f"{response.request.method} {path}")
 

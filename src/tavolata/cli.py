@@ -39,6 +39,8 @@ MOST_GATE_DEALS = 20_000
 #: What ``tavolata[server]`` brings beyond the light installation, where every system has it.
 SERVER_PACKAGES = (
     "alembic",
+    "cryptography",
+    "h11",
     "httptools",
     "prometheus_client",
     "psycopg",
