@@ -82,7 +82,7 @@ _LOOK = """(words) => {
     const text = element.getAttribute("aria-label") || element.innerText;
     // What lies in something that scrolls is elsewhere when the next thing has been looked at.
     const key = element.closest(".scroller") ? `.scroller button[aria-pressed][data-key='${element.dataset.key}']`
-      : element.matches("[data-answer]") ? `.panel [data-answer='${element.dataset.answer}']` : "";
+      : element.closest(".panel") && element.matches("[data-answer]") ? `.panel [data-answer='${element.dataset.answer}']` : "";
     return { x, y, text, key, card: element.dataset.card || "", free: hit !== null && element.contains(hit) };
   };
   // A board may be looked at so closely that some of its spaces are beyond the edge.
