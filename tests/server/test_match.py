@@ -9,7 +9,8 @@ import pytest
 
 from server.tables import Hand, House, Visitor, gather, house, in_loop, token_in
 from tavolata.server import wire
-from tavolata.server.table.match import Match, match_info, next_first
+from tavolata.server.table.match import match_info, next_first
+from tavolata.server.table.settings import Match
 
 #: Small decks: a game takes a few turns.
 MINE, THEIRS = {"text": "9 KENSHIRO", "name": "Orsa"}, {"text": "10 RAOUL"}

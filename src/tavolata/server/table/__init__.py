@@ -20,10 +20,10 @@ asked tells nothing; who really can react never shows, neither in messages nor i
 """
 
 from tavolata.server.table.journal import NOBODY, reason_in, seen_by
-from tavolata.server.table.match import Match, games_of, next_first
+from tavolata.server.table.match import games_of, next_first
 from tavolata.server.table.questions import action_in
 from tavolata.server.table.seat import Seat
-from tavolata.server.table.settings import Guest, Result, Settings, encode, guests_in
+from tavolata.server.table.settings import Guest, Match, Result, Settings, encode, guests_in
 from tavolata.server.table.setup import Generations, TableSetup
 from tavolata.server.table.table import Table
 from tavolata.server.table.take_backs import TakeBackRequest

@@ -5,20 +5,8 @@ Every game has a table of its own; what the match brings along lies in the setti
 
 from __future__ import annotations
 
-import msgspec
-
 from tavolata.server import wire
-
-
-class Match(msgspec.Struct):
-    """What a table knows of the match that is played at it. No table without one has any of this."""
-
-    #: The options as they were chosen: those of a later game say who begins.
-    options: dict[str, str]
-    #: The games before this one.
-    played: list[wire.MatchGame] = []
-    #: The decks with which the first game was played, by seat: everybody plays theirs again.
-    decks: list[wire.OwnDeck] = []
+from tavolata.server.table.settings import Match
 
 
 def games_of(match: Match, this: wire.MatchGame) -> list[wire.MatchGame]:

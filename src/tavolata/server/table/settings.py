@@ -7,8 +7,18 @@ from typing import Any
 import msgspec
 
 from tavolata.server import wire
-from tavolata.server.table.match import Match
 from tavolata.server.tokens import hash_of
+
+
+class Match(msgspec.Struct):
+    """What a table knows of the match that is played at it. No table without one has any of this."""
+
+    #: The options as they were chosen: those of a later game say who begins.
+    options: dict[str, str]
+    #: The games before this one.
+    played: list[wire.MatchGame] = []
+    #: The decks with which the first game was played, by seat: everybody plays theirs again.
+    decks: list[wire.OwnDeck] = []
 
 
 class Settings(msgspec.Struct):
