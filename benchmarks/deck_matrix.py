@@ -196,11 +196,11 @@ def is_inside(wins: int, games: int, low: float, high: float) -> bool:
 
 
 def uneven(names: list[str], rows: list[Row], count: int = 8) -> str:
-    """The pairs that are farthest from even, the better deck first."""
+    """The pairs that are farthest from even for certain, the better deck first: a single game says nothing."""
     told = []
     for (one, other), (wins, games) in pairs_of(rows).items():
         better, worse, won = (one, other, wins) if 2 * wins >= games else (other, one, games - wins)
-        told.append((won / games, f"{names[better]}-{names[worse]} {share(won, games).strip()} of {games}"))
+        told.append((wilson(won, games)[0], f"{names[better]}-{names[worse]} {share(won, games).strip()} of {games}"))
     return "farthest from even: " + ", ".join(line for _, line in sorted(told, reverse=True)[:count])
 
 
