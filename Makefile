@@ -91,7 +91,7 @@ test-compiled: $(VENV)/tested install
 # Server and browsers, then the measurements, which want the machine for themselves.
 test-online: $(VENV)/tested install test-tools
 	$(BIN)/python -m pytest -n auto tests/server $(if $(COVERAGE),--cov --cov-append --cov-report=term:skip-covered)
-	$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
+	$(BIN)/python -m pytest -n auto --dist worksteal --reruns 1 -rR tests/browser
 	$(if $(LOAD),$(BIN)/python -m pytest $(LOAD))
 	$(BIN)/python -m pytest tests/soak
 
