@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import tavolata
 from browser.conftest import Visit
@@ -36,6 +36,28 @@ def test_every_game_can_be_played_from_the_first_screen(
         box = link.bounding_box()
         assert box is not None and box["y"] + box["height"] <= screens * size[1], (game, box)
     assert complaints(ada.page) == []
+
+
+def test_a_part_of_the_page_that_was_lost_on_the_way_is_fetched_again(site: Running, visit: Visit) -> None:
+    ada = Person(visit(site.url, size=PHONE))
+    new_table(ada, players=2, start=False)
+    lost: set[str] = set()
+
+    def lose_the_first(route: Route) -> None:
+        name = route.request.url.rpartition(".")[2]
+        if name in lost:
+            route.continue_()
+        else:
+            lost.add(name)
+            route.abort()
+
+    ada.page.route("**/assets/MyTables-*", lose_the_first)
+    ada.page.reload()
+    expect(ada.heading("lobby-mine")).to_be_visible(timeout=20_000)
+    assert lost == {"js", "css"}
+    # Chromium shows nobody the rules of a sheet that never came.
+    sheet = "[...document.styleSheets].find((one) => one.href?.includes('/MyTables-'))"
+    ada.page.wait_for_function(f"() => {{ try {{ return {sheet}.cssRules.length > 0 }} catch {{ return false }} }}")
 
 
 def test_one_tap_more_begins_with_what_was_chosen(site: Running, visit: Visit) -> None:

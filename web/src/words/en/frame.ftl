@@ -6,6 +6,7 @@
 list-and = { $first } and { $last }
 page-loading = One moment…
 page-failed = The page did not arrive. Check your connection and try again.
+page-part-late = A part of the page has not arrived yet. It is still being fetched; loading the page again may help.
 page-reload = Try again
 page-reload-now = Reload
 dialog-close = Close

@@ -6,6 +6,7 @@
 list-and = { $first } { E($last) }
 page-loading = Un momento…
 page-failed = La pagina non è arrivata. Controlla la connessione e riprova.
+page-part-late = Una parte della pagina non è ancora arrivata. Sto riprovando; se non basta, ricarica la pagina.
 page-reload = Riprova
 page-reload-now = Ricarica
 dialog-close = Chiudi
