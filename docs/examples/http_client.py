@@ -20,6 +20,11 @@ def call(method, path, body=None):
         return json.load(refusal)  # {"key": ..., "text": "why not"}
 
 
+def choose(seen, question):
+    """The answer: here is where a program would think. ``seen["view"]`` is what the seat sees."""
+    return random.choice(question["options"])
+
+
 seat = call("GET", "")["seat"]
 if len(sys.argv) > 2:
     sat = call("POST", "/sit", {"person": {"name": sys.argv[2]}})
@@ -31,7 +36,7 @@ while not (now := call("GET", f"/wait?seat={seat}&have={have}"))["over"]:
     if asked:
         acts += 1
         act = {"t": "act", "id": f"{acts}", "decision": asked["decision"], "on": now["v"]}
-        call("POST", f"/send?seat={seat}", act | {"action": random.choice(asked["options"])})
+        call("POST", f"/send?seat={seat}", act | {"action": choose(now, asked)})
     else:
         have = now["v"]
 print(f"seat {seat + 1}: {acts} answers, place {call('GET', '')['table']['places'][seat]}")

@@ -450,6 +450,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     ),
     "simulate": (
         "tavolata simulate indy --games 1000 --players 4 --bots greedy,random",
+        "tavolata simulate indy --games 500 --bots my_bot:Careful,greedy",
         "tavolata simulate indy --games 200 --option settlement=winner-first --json report.json",
         "tavolata simulate isola --games 200 --deck H1,N2",
     ),
@@ -529,10 +530,12 @@ def known_bots(given: Given, game: Game) -> list[str]:
 
 
 def known_bot(name: str, game: Game) -> str:
-    from tavolata.players import players_of
+    from tavolata.players import from_elsewhere, is_elsewhere, players_of
 
     known = players_of(game)
-    if name not in known:
+    if is_elsewhere(name):
+        from_elsewhere(name)  # says what is wrong with it
+    elif name not in known:
         near = _near(name, known)
         key = "error-bot-near" if near else "error-bot-name"
         raise SetupError(key, {"name": name, "near": near, "known": ", ".join(known)})
@@ -592,7 +595,7 @@ def play(desk: Desk, given: Given) -> int:
     if given.has("resume"):
         name = given.text("resume")
         path = store.find(name) if name else chooser.find_saved(desk, given.text("game"))
-        return resume(desk, path, save).play()
+        return resume(desk, path, save, given.parts("bots")).play()
     game = with_table_deck(known_game(given), given)
     usual = max(game.min_players, min(game.max_players, chooser.USUAL_PLAYERS))
     day = todays_challenge(given, game) if given.has("daily") else ""

@@ -26,8 +26,7 @@ import msgspec
 
 from tavolata.engine import QUICK, STRICT, FileError, Game, SeatDeck, SetupError
 from tavolata.games import game as game_called
-from tavolata.lab.playing import SEED_BITS
-from tavolata.players import policy_of
+from tavolata.lab.playing import SEED_BITS, policies_of
 
 TABLE, ROUND_ROBIN, FIELD, LADDER = "table", "round-robin", "field", "ladder"
 SCHEDULES = (TABLE, ROUND_ROBIN, FIELD, LADDER)
@@ -128,8 +127,7 @@ def _check(experiment: Experiment) -> None:
         raise _unknown("schedule", experiment.schedule, SCHEDULES)
     if experiment.reactions not in (QUICK, STRICT):
         raise _unknown("reactions", experiment.reactions, (QUICK, STRICT))
-    for bot in experiment.bots:
-        policy_of(bot, game)
+    policies_of(experiment.bots, game)  # refuses unknown bots
     fewest = 1 if experiment.schedule == TABLE or experiment.decks else 2
     if len(experiment.bots) < fewest:
         raise SetupError("error-experiment-bots", {"count": len(experiment.bots), "least": fewest})

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tavolata.engine import Decision, Fast, Game, SeatDeck, State
-from tavolata.players import Bot, Observation, Player, Policy, policy_of
+from tavolata.players import Bot, Observation, Player, Policy, from_elsewhere, is_elsewhere, policy_of
 
 SEED_BITS = (1 << 63) - 1
 
@@ -69,7 +69,13 @@ def label(bot: str | Bot | Player) -> str:
 
 def policies_of(bots: Sequence[str | Bot | Player], game: Game) -> list[Policy]:
     """How they answer, in the order given. Only players of the house are shown the state itself."""
-    return [policy_of(bot, game) if isinstance(bot, str) else observing(bot) for bot in bots]
+    return [_policy(bot, game) for bot in bots]
+
+
+def _policy(bot: str | Bot | Player, game: Game) -> Policy:
+    if isinstance(bot, str):
+        return observing(from_elsewhere(bot)) if is_elsewhere(bot) else policy_of(bot, game)
+    return observing(bot)
 
 
 def observing(bot: Bot | Player) -> Policy:

@@ -17,6 +17,7 @@ knows the seeds can repeat every game.
 from __future__ import annotations
 
 from tavolata.engine.parts import Policy
+from tavolata.players.elsewhere import from_elsewhere, is_elsewhere
 from tavolata.players.observation import Observation
 from tavolata.players.player import (
     PACE,
@@ -44,6 +45,8 @@ __all__ = [
     "Policy",
     "Sensible",
     "easiest_player",
+    "from_elsewhere",
+    "is_elsewhere",
     "player",
     "players_of",
     "policy_of",

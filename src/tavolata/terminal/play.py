@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from pathlib import Path
@@ -29,7 +30,7 @@ from tavolata.engine import (
 from tavolata.engine.record import Record, load_record
 from tavolata.engine.words import Words, explain
 from tavolata.games.daily import daily_key, today
-from tavolata.players import Observation, Player, player
+from tavolata.players import Observation, Player, from_elsewhere, is_elsewhere, player
 from tavolata.terminal import rules, screen, store
 from tavolata.terminal.desk import Desk, number_in
 from tavolata.terminal.face import Face, Style, face_of
@@ -99,12 +100,15 @@ def begin(desk: Desk, plan: TablePlan) -> TerminalGame:
     return table
 
 
-def resume(desk: Desk, path: Path, save: Path | None = None) -> TerminalGame:
-    """A game from a file."""
+def resume(desk: Desk, path: Path, save: Path | None = None, guests: Sequence[str] = ()) -> TerminalGame:
+    """A game from a file. Bots from elsewhere come only if they are named again: a file says not what is run here."""
     record = load_record(path, tavolata.game)
     if record.watch_only:
         details: dict[str, object] = {"found": record.version, "wanted": record.game.version}
         raise FileError("error-file-old", details, game=record.game.name)
+    for bot in map(store.bot_of, record.names):
+        if is_elsewhere(bot) and bot not in guests:
+            raise FileError("error-own-bot-resume", {"name": bot})
     return TerminalGame(desk, record, save or path)
 
 
@@ -118,6 +122,10 @@ class Order:
     away: bool
 
 
+def _bot_called(name: str, game: Game) -> Player:
+    return from_elsewhere(name) if is_elsewhere(name) else player(name, game)
+
+
 class TerminalGame:
     """A game being played at this keyboard."""
 
@@ -127,7 +135,7 @@ class TerminalGame:
         self.path = path
         self.names = [store.short_name(name) for name in record.names]
         self.bots: dict[int, Player] = {
-            seat: player(store.bot_of(name), record.game)
+            seat: _bot_called(store.bot_of(name), record.game)
             for seat, name in enumerate(record.names)
             if store.bot_of(name)
         }

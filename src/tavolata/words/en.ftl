@@ -174,6 +174,12 @@ error-game-missing = The name of the game is missing. Choose from: { $known }.
 error-game-near = There is no game called “{ $name }”. Did you mean “{ $near }”?
 error-bot-name = There is no bot called “{ $name }”. Choose from: { $known }.
 error-bot-near = There is no bot called “{ $name }”. Did you mean “{ $near }”?
+error-own-bot-answer = The bot “{ $name }” answered { $answer }, which is not among the actions it was offered.
+error-own-bot-broke = The bot “{ $name }” broke: { $problem }
+error-own-bot-missing = The module “{ $module }” has no “{ $name }”.
+error-own-bot-module = The bot “{ $name }” could not be loaded: { $problem }
+error-own-bot-resume = The bot “{ $name }” plays here, which is not one of the house. Name it again if you trust it: --bots { $name }
+error-own-bot-shape = “{ $name }” is no bot: it needs a method “choose” that takes an observation and a source of luck.
 # $bots: how many bots; $players: how many seats
 error-bots-count =
     { $bots ->

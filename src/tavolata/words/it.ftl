@@ -174,6 +174,12 @@ error-game-missing = Manca il nome del gioco. Ci sono: { $known }.
 error-game-near = Il gioco «{ $name }» non esiste. Forse intendevi «{ $near }»?
 error-bot-name = Il bot «{ $name }» non esiste. Ci sono: { $known }.
 error-bot-near = Il bot «{ $name }» non esiste. Forse intendevi «{ $near }»?
+error-own-bot-answer = Il bot «{ $name }» ha risposto { $answer }, che non è tra le azioni che gli erano offerte.
+error-own-bot-broke = Il bot «{ $name }» si è rotto: { $problem }
+error-own-bot-missing = Il modulo «{ $module }» non contiene «{ $name }».
+error-own-bot-module = Non riesco a caricare il bot «{ $name }»: { $problem }
+error-own-bot-resume = Qui gioca il bot «{ $name }», che non è di casa. Se ti fidi, nominalo di nuovo: --bots { $name }
+error-own-bot-shape = «{ $name }» non è un bot: gli serve un metodo «choose» che prende un’osservazione e una fonte di fortuna.
 # $bots: quanti bot; $players: quanti posti
 error-bots-count =
     { $bots ->
