@@ -82,11 +82,11 @@ test-web: $(VENV)/fetched
 test-pure: $(VENV)/tested
 	TAVOLATA_ONE_OF=32 PYTHONPATH=src $(BIN)/python -m pytest -n auto $(ONLINE:%=--ignore=%) $(ONCE:%=--ignore=%) $(if $(COVERAGE),--cov --cov-report=)
 
-# The compiled build is the installed one (nothing in src/ is on the path), with the same tests. Here a third of the battery's
+# The compiled build is the installed one (nothing in src/ is on the path), with the same tests. Here a sixth of the battery's
 # tables is enough, by their names always the same; `make soak` has all of them, and for longer.
 test-compiled: $(VENV)/tested install
 	$(BIN)/tavolata --version
-	TAVOLATA_ONE_OF=3 $(BIN)/python -m pytest -n auto --dist worksteal $(ONLINE:%=--ignore=%)
+	TAVOLATA_ONE_OF=6 $(BIN)/python -m pytest -n auto --dist worksteal $(ONLINE:%=--ignore=%)
 
 # Server and browsers, then the measurements, which want the machine for themselves.
 test-online: $(VENV)/tested install test-tools
