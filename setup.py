@@ -59,13 +59,13 @@ def is_of_bot(path: Path) -> bool:
 
 
 def compiled_groups() -> list[tuple[list[str], str]]:
-    """The engine and the games, which run in the inner loop of every simulation, and the logic of an online table.
+    """The engine, the games and the searcher, which run in the inner loop of every simulation, and the logic of an online table.
 
     Each game becomes a library of its own, with its folders: calls inside it are direct, and several are compiled at once. Bots stand apart
     from the rules, which otherwise would be the one library that all others wait for.
     """
     folders = [SOURCE / "engine", *sorted((SOURCE / "games").iterdir()), SOURCE / "server" / "table"]
-    groups: list[tuple[list[str], str]] = []
+    groups: list[tuple[list[str], str]] = [([str(SOURCE / "players" / "search.py")], "tavolata_players")]
     for folder in folders:
         files = [path for path in sorted(folder.rglob("*.py")) if path.name not in INTERPRETED]
         for name, inside in ((folder.name, False), (f"{folder.name}_bot", True)):

@@ -473,9 +473,9 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
 
 
 def help_details() -> dict[str, object]:
-    from tavolata.players import players_of
+    from tavolata.players import known_players
 
-    bots = dict.fromkeys(name for game in tavolata.GAMES for name in players_of(tavolata.game(game)))
+    bots = dict.fromkeys(name for game in tavolata.GAMES for name in known_players(tavolata.game(game)))
     return {"games": ", ".join(tavolata.GAMES), "bots": ", ".join(bots)}
 
 
@@ -530,9 +530,9 @@ def known_bots(given: Given, game: Game) -> list[str]:
 
 
 def known_bot(name: str, game: Game) -> str:
-    from tavolata.players import from_elsewhere, is_elsewhere, players_of
+    from tavolata.players import from_elsewhere, is_elsewhere, known_players
 
-    known = players_of(game)
+    known = known_players(game)
     if is_elsewhere(name):
         from_elsewhere(name)  # says what is wrong with it
     elif name not in known:

@@ -12,7 +12,7 @@ import tavolata
 from cli.conftest import Run
 from tavolata.cli import EXAMPLES, FLAGS
 from tavolata.engine.words import LANGUAGES, Words
-from tavolata.players import players_of
+from tavolata.players import known_players
 from tavolata.terminal.language import language_of
 from tavolata.terminal.where import recorded
 
@@ -162,7 +162,7 @@ def test_enter_all_the_way_begins_a_game(run: Run, games: Path) -> None:
     assert "Quale sciamano scegli?" in result.out
     (saved,) = games.glob("*.json")
     header = json.loads(saved.read_text())
-    assert header["names"] == ["Ada", "Corvo [greedy]", "Lupa [greedy]", "Tasso [greedy]"]
+    assert header["names"] == ["Ada", "Corvo [medium]", "Lupa [medium]", "Tasso [medium]"]
 
 
 def test_the_chooser_asks_for_everything(run: Run, games: Path) -> None:
@@ -193,7 +193,7 @@ def test_leaving_the_chooser_is_no_mistake(run: Run) -> None:
 def test_every_bot_is_described() -> None:
     for language in LANGUAGES:
         words = Words(language)
-        assert all(words.has(f"bot-{name}") for game in tavolata.GAMES for name in players_of(tavolata.game(game)))
+        assert all(words.has(f"bot-{name}") for game in tavolata.GAMES for name in known_players(tavolata.game(game)))
 
 
 # Mistakes

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from support import SEATS
-from tavolata.engine import Fast, State
-from tavolata.players import policy_of, usual_player
+from tavolata.engine import Fast, Game, State
+from tavolata.players import Sensible, Thinking, player, policy_of, usual_player
 
 
 def answer(state: State, seat: str, bot: str = "") -> str:
@@ -12,3 +12,12 @@ def answer(state: State, seat: str, bot: str = "") -> str:
     decision = state.decision_of(SEATS.index(seat))
     assert decision is not None, f"seat {seat} is asked nothing"
     return state.game.text(policy_of(bot or usual_player(state.game), state.game)(state, decision, Fast(1)))
+
+
+def lean(name: str, game: Game, playouts: int = 8) -> Sensible:
+    """The player of that name; whoever thinks, thinks as it does but little, so that many answers can be looked at."""
+    found = player(name, game)
+    if not isinstance(found, Thinking):
+        return found
+    budget = found.budget._replace(playouts=playouts, answers=playouts // 6 + 1, ticks=1)
+    return Thinking(name, found.policy, found.bots, budget)

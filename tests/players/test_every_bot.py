@@ -8,9 +8,14 @@ import tavolata
 from battery.cases import Case, can_be, modes_of
 from tavolata.engine import STRICT, Fast, Game
 from tavolata.lab import simulate
-from tavolata.players import Observation, player, players_of, policy_of, usual_player
+from tavolata.players import Observation, player, policy_of, usual_player
 
 GAMES = [tavolata.game(name) for name in tavolata.GAMES]
+
+
+def policies_of(game: Game) -> list[str]:
+    """The bots of the game itself. What the levels make of them is looked at in ``test_levels``."""
+    return list(game.bots().policies)
 
 
 def tables(game: Game) -> list[tuple[Case, str]]:
@@ -19,7 +24,7 @@ def tables(game: Game) -> list[tuple[Case, str]]:
     usual = usual_player(game)
     for mode in modes_of(game):
         counts = range(game.min_players, game.max_players + 1)
-        found += [(Case(game, players, mode.base), bot) for players in counts for bot in players_of(game)[1:]]
+        found += [(Case(game, players, mode.base), bot) for players in counts for bot in policies_of(game)]
         found += [(Case(game, 4, mode.base + change), usual) for change in mode.changes]
     found.append((Case(game, 4, (), STRICT), usual))
     return [(case, bot) for case, bot in found if can_be(case)]
@@ -55,7 +60,7 @@ def test_the_bot_answers_the_same_for_the_same_reason_whatever_the_hidden_cards_
 
 @pytest.mark.parametrize(
     ("game", "bot"),
-    [pytest.param(game, bot, id=f"{game.name} {bot}") for game in GAMES for bot in players_of(game)[1:]],
+    [pytest.param(game, bot, id=f"{game.name} {bot}") for game in GAMES for bot in policies_of(game)],
 )
 def test_the_bot_changes_nothing(game: Game, bot: str) -> None:
     choose = policy_of(bot, game)
@@ -79,13 +84,13 @@ def test_the_bot_changes_nothing(game: Game, bot: str) -> None:
     ],
 )
 def test_the_best_bot_among_random_ones_wins_nearly_always(game: Game, players: int) -> None:
-    bot = players_of(game)[-1]
+    bot = policies_of(game)[-1]
     report = simulate(game, players, [bot, *["random"] * (players - 1)], games=40, seed=players)
     assert next(share for share in report.bots if share.name == bot).low > 0.85
 
 
 @pytest.mark.parametrize("game", GAMES, ids=tavolata.GAMES)
 def test_as_many_of_the_best_bots_beat_as_many_random_ones(game: Game) -> None:
-    bot = players_of(game)[-1]
+    bot = policies_of(game)[-1]
     report = simulate(game, min(4, game.max_players), [bot, "random"], games=40, seed=1)
     assert next(share for share in report.bots if share.name == bot).low > 0.9

@@ -211,7 +211,7 @@ async def test_the_games_say_which_lessons_they_have(tmp_path: Path) -> None:
         indy = found[("indy", "first")]
         assert indy["title"] == "lesson-indy-first-title"
         assert indy["steps"] == tavolata.game("indy").lessons()["first"].ideas
-        assert told[0]["easiest_bot"] == "greedy"
+        assert told[0]["easiest_bot"] == "feather"
         assert {game["name"]: game["examples"] for game in told} == {
             name: list(tavolata.game(name).examples()) for name in tavolata.GAMES
         }

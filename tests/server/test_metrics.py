@@ -55,6 +55,7 @@ async def test_the_figures_are_for_whoever_has_the_token(tmp_path: Path) -> None
             "answer_seconds_count",
             "commit_seconds_sum",
             "thoughts_waiting",
+            "thoughts_shortened_total",
             "loop_delay_seconds",
         ):
             assert f"tavolata_{name}" in found

@@ -31,7 +31,7 @@ from tavolata.engine.exchange import Exchange
 from tavolata.engine.game import EVERYBODY, QUICK, STRICT, Facts, Game, Option, Turn
 from tavolata.engine.modifiers import ADD, MULTIPLY, SET, Modifier, Part
 from tavolata.engine.orders import Ability, answer_by_order, order_of
-from tavolata.engine.parts import Bots, Clock, Decks, Guide, Matches
+from tavolata.engine.parts import Bots, Budget, Clock, Decks, Guide, Level, Matches, Slips
 from tavolata.engine.scopes import Scope, Threat, cut, prevent, threatened
 from tavolata.engine.state import ANEW, OPEN, Decision, Given, Moment, Question, SharedQuestion, State, Step
 
@@ -48,6 +48,7 @@ __all__ = [
     "Ability",
     "About",
     "Bots",
+    "Budget",
     "Chance",
     "ChanceError",
     "Clock",
@@ -65,6 +66,7 @@ __all__ = [
     "Guide",
     "IllegalAction",
     "Kind",
+    "Level",
     "ListProblem",
     "Matches",
     "Modifier",
@@ -83,6 +85,7 @@ __all__ = [
     "SeatDecks",
     "SetupError",
     "SharedQuestion",
+    "Slips",
     "State",
     "Step",
     "TavolataError",

@@ -18,16 +18,61 @@ Reason = tuple[str, dict[str, object]]
 Policy = Callable[[Any, Decision, Chance], int]
 #: Why a game's bot answers so; None: it goes without saying.
 Reasons = Callable[[Any, Decision, int], Reason | None]
+#: How good each answer looks to a game's own bot, in the order of the decision's actions: the higher the better.
+Scores = Callable[[Any, Decision], Sequence[float]]
+#: The chance of each seat to win as the table stands, all together 1. It may read what is hidden: it is asked in guessed worlds.
+Value = Callable[[Any], list[float]]
+
+
+class Budget(NamedTuple):
+    """How much a bot thinks about one answer. In playouts and not in seconds, so that games can be repeated."""
+
+    playouts: int
+    #: Another answer than the policy's must be better by so many standard errors of their difference.
+    guard: float = 2.0
+    #: A playout is cut so many ticks of the state's clock later and judged by the value; 0: it goes to the end of the game.
+    ticks: int = 0
+    #: Of a hundred answers in a playout so many are anything legal: others do not play just as the policy thinks.
+    noise: int = 0
+    #: So many answers are looked at, those with the highest scores.
+    answers: int = 16
+    #: A playout of more decisions is cut there: somebody plays in circles.
+    cap: int = 3000
+
+
+class Slips(NamedTuple):
+    """The mistakes of a weak level: answers that look nearly as good as the best."""
+
+    #: Of a hundred answers so many, where the seat is not ahead; half as many again where it is.
+    often: int
+    #: How much less than the best a mistake may score.
+    reach: float
+
+
+class Level(NamedTuple):
+    """How well a level plays: as a policy of the game, with slips or with thought."""
+
+    policy: str
+    slips: Slips | None = None
+    budget: Budget | None = None
 
 
 class Bots(NamedTuple):
     """The bots of a game."""
 
-    #: By name, the weakest first.
+    #: By name, the weakest first. They do not change, so that levels and other bots can be measured by them.
     policies: Mapping[str, Policy] = {}
     #: Who sits in when nobody chose; "": the last one.
     usual: str = ""
     why: Reasons | None = None
+    #: What people choose from, by name, the weakest first; none: the policies.
+    levels: Mapping[str, Level] = {}
+    scores: Scores | None = None
+    value: Value | None = None
+    #: The policy that plays on in guessed worlds, where that is a quicker one than the level's own.
+    rollout: Policy | None = None
+    #: The questions that are worth thinking about; none: all.
+    at_stake: frozenset[str] = frozenset()
 
 
 class Guide(NamedTuple):

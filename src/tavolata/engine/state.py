@@ -517,6 +517,10 @@ class State:
             return [0.0] * self.players
         return [self.players / winners - 1.0 if place == 1 else -1.0 for place in places]
 
+    def clock(self) -> int:
+        """What the table counts by, turns or manches: it never goes back. Searchers measure by it how far they look."""
+        return 0
+
     @property
     def scores(self) -> list[int]:
         """Each seat's score as it stands."""

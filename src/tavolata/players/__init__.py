@@ -20,6 +20,7 @@ from tavolata.engine.parts import Policy
 from tavolata.players.elsewhere import from_elsewhere, is_elsewhere
 from tavolata.players.observation import Observation
 from tavolata.players.player import (
+    LEVELS,
     PACE,
     PACE_IN_SECRET,
     PACE_OUT_OF_TURN,
@@ -27,14 +28,19 @@ from tavolata.players.player import (
     Bot,
     Player,
     Sensible,
+    Slipping,
+    Thinking,
     easiest_player,
+    known_players,
     player,
     players_of,
     policy_of,
     usual_player,
 )
+from tavolata.players.search import Thought, Weighed, think
 
 __all__ = [
+    "LEVELS",
     "PACE",
     "PACE_IN_SECRET",
     "PACE_OUT_OF_TURN",
@@ -44,11 +50,17 @@ __all__ = [
     "Player",
     "Policy",
     "Sensible",
+    "Slipping",
+    "Thinking",
+    "Thought",
+    "Weighed",
     "easiest_player",
     "from_elsewhere",
     "is_elsewhere",
+    "known_players",
     "player",
     "players_of",
     "policy_of",
+    "think",
     "usual_player",
 ]

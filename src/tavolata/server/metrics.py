@@ -114,6 +114,11 @@ class Metrics:
             buckets=_LONG,
             registry=own,
         )
+        self.thoughts_shortened = Counter(
+            "tavolata_thoughts_shortened",
+            "Thoughts of strong bots with less than half of their playouts, because others waited.",
+            registry=own,
+        )
         self._tables = Gauge("tavolata_tables", "Tables in memory.", multiprocess_mode="livesum", registry=own)
         self._sockets = Gauge("tavolata_sockets", "Open sockets.", multiprocess_mode="livesum", registry=own)
         self._commits_waiting = Gauge(

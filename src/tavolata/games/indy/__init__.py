@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tavolata.engine import Bots, Chance, Decision, Game, Guide, Option, State, Turn
+from tavolata.engine import Bots, Budget, Chance, Decision, Game, Guide, Level, Option, Slips, State, Turn
 from tavolata.games.indy import upgrade
 from tavolata.games.indy.cards import CARD, NOTATION, PHASES
 from tavolata.games.indy.state import Indy, blank
@@ -46,7 +46,18 @@ class IndyGame(Game):
     def bots(self) -> Bots:
         from tavolata.games.indy import bot
 
-        return Bots({"greedy": bot.policy})
+        return Bots(
+            {"greedy": bot.policy},
+            "medium",
+            levels={
+                "feather": Level("greedy", Slips(60, 250)),
+                "easy": Level("greedy", Slips(30, 120)),
+                "medium": Level("greedy"),
+                "strong": Level("greedy", budget=Budget(1000, guard=2.0, ticks=2)),
+            },
+            scores=bot.scores,
+            value=bot.value,
+        )
 
     def guide(self) -> Guide:
         from tavolata.games.indy import guide

@@ -10,9 +10,11 @@ were counted, not guessed: on shuffled decks, or in the bot's own games.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from tavolata.engine import PASS, Chance, Decision, first_of, second_of, third_of, verb_of
+from tavolata.engine.value import Weights
 from tavolata.games.indy.cards import (
     CHANGE,
     CHOOSE,
@@ -35,16 +37,25 @@ LEAST: Final = -(1 << 30)
 
 
 def policy(state: Indy, decision: Decision, chance: Chance) -> int:
-    """The answer of a sensible player."""
+    """The answer of a sensible player: the one with the highest score, the first one among equals."""
     actions = decision.actions
     if len(actions) == 1:
         return actions[0]
+    if verb_of(actions[-1]) == CHOOSE:
+        return chance.choice(actions)  # before the first deal one colour is as good as another
+    found = scores(state, decision)
+    return actions[found.index(max(found))]
+
+
+def scores(state: Indy, decision: Decision) -> list[int]:
+    """What each answer promises. LEAST: it is not thought of."""
+    actions = decision.actions
     seat = decision.seat
     verb = verb_of(actions[-1])  # pass is always the first
     if verb == CHOOSE:
-        return chance.choice(actions)  # before the first deal one colour is as good as another
+        return [0] * len(actions)
     if state.tokens[seat] == 0:
-        return policy_of_plucked(state, seat, verb, actions)
+        return scores_of_plucked(state, seat, verb, actions)
     if verb == CHANGE:
         return change(state, seat, actions)
     if verb == PLAY_EAGLE:
@@ -254,12 +265,11 @@ def prospect(cards: list[int], draws: int, rivals: Rivals) -> int:
 # The turns of a player with tokens
 
 
-def change(state: Indy, seat: int, actions: list[int]) -> int:
+def change(state: Indy, seat: int, actions: list[int]) -> list[int]:
     """Buio: give up the cards that help the best prospect least (IN-010)."""
     hand = state.hands[seat]
     rivals = Rivals(state, seat)
-    best = PASS
-    most = LEAST
+    found: list[int] = []
     for action in actions:
         kept = hand
         draws = 0
@@ -271,97 +281,101 @@ def change(state: Indy, seat: int, actions: list[int]) -> int:
             if second >= 0:
                 kept.remove(second)
                 draws = 2
-        value = prospect(kept, draws, rivals)
-        if value > most:
-            most = value
-            best = action
-    return best
+        found.append(prospect(kept, draws, rivals))
+    return found
 
 
-def swap(state: Indy, seat: int, actions: list[int]) -> int:
+def swap(state: Indy, seat: int, actions: list[int]) -> list[int]:
     """Luce and evocazione: the exchange after which the hand brings most (IN-014, IN-018)."""
     hand = state.hands[seat]
     rivals = Rivals(state, seat)
     hoping = state.phase == LIGHT and hand[3] == EAGLE  # an eagle may still bring what is missing
-    best = PASS
-    most = LEAST
+    found: list[int] = []
     for action in actions:
         cards = hand
         if action != PASS:
             mine = first_of(action)
             if mine == EAGLE:
-                continue  # playing it is always better than giving it up
+                found.append(LEAST)  # playing it is always better than giving it up
+                continue
             cards = hand[:]
             cards.remove(mine)
             cards.append(second_of(action))
         if hoping:
-            value = prospect(sorted(cards), NO_SWAP, rivals)
+            found.append(prospect(sorted(cards), NO_SWAP, rivals))
         else:
-            value = finished(cards[0], cards[1], cards[2], cards[3], rivals)
-        if value > most:
-            most = value
-            best = action
-    return best
+            found.append(finished(cards[0], cards[1], cards[2], cards[3], rivals))
+    return found
 
 
-def fly(state: Indy, seat: int, actions: list[int]) -> int:
+def fly(state: Indy, seat: int, actions: list[int]) -> list[int]:
     """An eagle flies for a team or a standard at once, for feathers at the last moment before evoking (IN-040)."""
     if state.laid[seat]:
         return spoil_return(state, seat, actions)
     if state.phase == LIGHT and state.turn == seat:
-        return PASS  # the swap comes first, the eagle can wait
+        return only_pass(actions)  # the swap comes first, the eagle can wait
     hand = state.hands[seat]
     last_moment = state.phase == EVOCATION and state.turn == seat
     a, b, c = hand[0], hand[1], hand[2]
     category = best_category(a, b, c, EAGLE)
     rivals = Rivals(state, seat)
-    best = PASS
-    most = finished(a, b, c, EAGLE, rivals)
+    found: list[int] = []
     for action in actions:
         if action == PASS:
+            found.append(finished(a, b, c, EAGLE, rivals))
             continue
         taken = first_of(action)
         if last_moment or best_category(a, b, c, taken) > category:
-            value = finished(a, b, c, taken, rivals)
-            if value > most:
-                most = value
-                best = action
-    return best
+            found.append(finished(a, b, c, taken, rivals))
+        else:
+            found.append(LEAST)
+    return found
 
 
-def spoil_return(state: Indy, seat: int, actions: list[int]) -> int:
+def only_pass(actions: list[int]) -> list[int]:
+    """Nothing else is thought of."""
+    return [0 if action == PASS else LEAST for action in actions]
+
+
+def spoil_return(state: Indy, seat: int, actions: list[int]) -> list[int]:
     """An eagle kept after evoking takes one of the two characters with which a plucked rival would return (IS-17)."""
     rival = state.turn
     if state.phase != EVOCATION or rival < 0 or rival == seat or state.tokens[rival] > 0:
-        return PASS
+        return only_pass(actions)
     suit = suit_of_shaman(state, rival)
     if count_suit(state.table, suit) != 2:
-        return PASS
-    best = PASS
+        return only_pass(actions)
+    found: list[int] = []
     for action in actions:
-        if action != PASS and SUITS[first_of(action)] == suit:
-            best = action  # the last one has the most feathers
-    return best
+        if action == PASS:
+            found.append(0)
+        elif SUITS[first_of(action)] == suit:
+            found.append(FEATHERS[first_of(action)])  # the best of them
+        else:
+            found.append(LEAST)
+    return found
 
 
-def lay(state: Indy, seat: int, actions: list[int]) -> int:
+def lay(state: Indy, seat: int, actions: list[int]) -> list[int]:
     """Evoke what brings most; if it makes no difference now, keep the most useful card (IN-019, IN-020)."""
     rivals = Rivals(state, seat)
     together = 0
     for card in state.hands[seat]:
         together += card
-    best = actions[0]
-    most = LEAST
-    most_worth = -1
+    found: list[int] = []
+    worths: list[int] = []
     for action in actions:
         a, b, c = first_of(action), second_of(action), third_of(action)
         laid = CATEGORIES[SUITS[a] * 100 + SUITS[b] * 10 + SUITS[c]] + FEATHERS[a] + FEATHERS[b] + FEATHERS[c]
-        value = rivals.tokens(laid) + KEPT[together - a - b - c]
-        if value > most or (value == most and laid > most_worth):
-            most = value
-            most_worth = laid
-            best = action
-    return best
+        worths.append(laid)
+        found.append(rivals.tokens(laid) + KEPT[together - a - b - c])
+    most = max(found)
+    best = found.index(most)
+    for place in range(best + 1, len(found)):
+        if found[place] == most and worths[place] > worths[best]:
+            best = place
+    found[best] += 1  # of equals the one that is worth more
+    return found
 
 
 # The turns of the plucked: one character in hand, two on the table, all of the shaman's colour (IN-032)
@@ -374,7 +388,7 @@ NEARNESS: Final[list[list[int]]] = [
 ]
 
 
-def policy_of_plucked(state: Indy, seat: int, verb: int, actions: list[int]) -> int:
+def scores_of_plucked(state: Indy, seat: int, verb: int, actions: list[int]) -> list[int]:
     if verb == RETURN:
         return return_to_play(state, seat, actions)
     suit = suit_of_shaman(state, seat)
@@ -387,7 +401,7 @@ def policy_of_plucked(state: Indy, seat: int, verb: int, actions: list[int]) -> 
     if verb == PLAY_EAGLE:
         return fly_plucked(state, seat, suit, in_hand, on_table, actions)
     if state.phase != LIGHT:
-        return PASS  # a swap within the same suit brings nobody nearer (IR-39)
+        return only_pass(actions)  # a swap within the same suit brings nobody nearer (IR-39)
     return seed_table(suit, in_hand, on_table, actions)
 
 
@@ -404,76 +418,103 @@ def count_suit(cards: list[int], suit: int) -> int:
     return count
 
 
-def seek_characters(suit: int, actions: list[int]) -> int:
+def seek_characters(suit: int, actions: list[int]) -> list[int]:
     """Buio: give up whatever is neither a character of the shaman nor an eagle."""
-    best = PASS
-    most = 0
+    found: list[int] = []
     for action in actions:
         if action == PASS:
+            found.append(0)
             continue
         useless = 0
         for card in (first_of(action), second_of(action)):
             if card >= 0:
                 useless += -10 if SUITS[card] == suit or card == EAGLE else 1
-        if useless > most:
-            most = useless
-            best = action
-    return best
+        found.append(useless)
+    return found
 
 
-def seed_table(suit: int, in_hand: int, on_table: int, actions: list[int]) -> int:
+def seed_table(suit: int, in_hand: int, on_table: int, actions: list[int]) -> list[int]:
     """Luce: take a character if there is none in hand, lay open the second one if there are two (IS-24)."""
-    best = PASS
-    most = NEARNESS[in_hand][on_table]
+    found: list[int] = []
     for action in actions:
         if action == PASS:
+            found.append(NEARNESS[in_hand][on_table])
             continue
         mine, theirs = first_of(action), second_of(action)
         if mine == EAGLE:
+            found.append(LEAST)
             continue
         given = 1 if SUITS[mine] == suit else 0
         taken = 1 if SUITS[theirs] == suit else 0
-        value = NEARNESS[in_hand - given + taken][on_table + given - taken]
-        if value > most:
-            most = value
-            best = action
-    return best
+        found.append(NEARNESS[in_hand - given + taken][on_table + given - taken])
+    return found
 
 
-def fly_plucked(state: Indy, seat: int, suit: int, in_hand: int, on_table: int, actions: list[int]) -> int:
+def fly_plucked(state: Indy, seat: int, suit: int, in_hand: int, on_table: int, actions: list[int]) -> list[int]:
     """An eagle takes the character that is missing in hand; in the last moment it turns up another card for the table."""
     last_moment = state.phase == EVOCATION and state.turn == seat
     wanted = in_hand == 0 and (on_table >= 3 or (on_table > 0 and last_moment))
     turned_up = in_hand > 0 and on_table < 2 and last_moment
+    found: list[int] = []
     for action in actions:
         if action == PASS:
+            found.append(0)
             continue
         of_shaman = SUITS[first_of(action)] == suit
-        if (wanted and of_shaman) or (turned_up and not of_shaman):
-            return action
-    return PASS
+        found.append(1 if (wanted and of_shaman) or (turned_up and not of_shaman) else LEAST)
+    return found
 
 
-def return_to_play(state: Indy, seat: int, actions: list[int]) -> int:
+def return_to_play(state: Indy, seat: int, actions: list[int]) -> list[int]:
     """Return whenever possible, and keep the better of the two cards (IN-033)."""
     together = 0
     for card in state.hands[seat]:
         together += card
-    best = PASS
-    most = LEAST
+    found: list[int] = []
     for action in actions:
-        if action == PASS:
-            continue
-        value = KEPT[together - first_of(action)]
-        if value > most:
-            most = value
-            best = action
-    return best
+        found.append(LEAST if action == PASS else KEPT[together - first_of(action)])
+    return found
 
 
-def keep(suit: int, actions: list[int]) -> int:
+def keep(suit: int, actions: list[int]) -> list[int]:
     """Keep a character of the shaman, else an eagle, which comes last (IN-037)."""
-    for action in actions:
-        if SUITS[first_of(action)] == suit:
-            return action
-    return actions[-1]
+    found: list[int] = []
+    for number in range(len(actions)):
+        of_shaman = SUITS[first_of(actions[number])] == suit
+        found.append(2 if of_shaman else 1 if number == len(actions) - 1 else 0)
+    return found
+
+
+# The chance to win
+
+#: What a seat is judged by; what each counts was fitted (``benchmarks/fit_values.py``).
+FEATURES: Final = ("tokens", "none", "one", "two", "eagles", "kept", "best")
+WEIGHTS: Final = Weights(Path(__file__).with_name("weights.json"), FEATURES)
+
+
+def features(state: Indy, seat: int) -> list[float]:
+    tokens = state.tokens[seat]
+    eagles = 0
+    kept = 0
+    for card in state.hands[seat]:
+        if card == EAGLE:
+            eagles += 1
+        kept = max(kept, KEPT[card])
+    best = 0
+    for other in range(state.players):
+        if other != seat:
+            best = max(best, state.tokens[other])
+    return [
+        float(tokens),
+        1.0 if tokens == 0 else 0.0,
+        1.0 if tokens == 1 else 0.0,
+        1.0 if tokens == 2 else 0.0,
+        float(eagles),
+        kept / 1000,
+        1.0 if tokens > best else 0.0,
+    ]
+
+
+def value(state: Indy) -> list[float]:
+    """The chance of each seat to win."""
+    return WEIGHTS.chances([features(state, seat) for seat in range(state.players)])

@@ -97,6 +97,10 @@ class Indy(State):
     __slots__ = SAVED.slots
     saved: ClassVar[Fields] = SAVED
 
+    def clock(self) -> int:
+        """The manche."""
+        return self.manche
+
     def __init__(
         self,
         game: Game,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from tavolata.engine import Chance, Decision, Game, Option, State, Turn
-from tavolata.engine.parts import Bots, Guide, Matches
+from tavolata.engine.parts import Bots, Budget, Guide, Level, Matches, Slips
 from tavolata.games.isola.box.actions import NOTATION
 from tavolata.games.isola.box.cards import CARD
 from tavolata.games.isola.box.things import A_THING_OR_NONE
@@ -63,6 +63,10 @@ def _beginning(seat: int) -> dict[str, str]:
     return {"first": str(seat + 1)}
 
 
+#: What is worth thinking about: what is played and drawn. Combats are read to their end by the greedy bot, which is better at it.
+AT_STAKE = ("present", "buy", "draw", "order", "discard", "reply", "find", "choose")
+
+
 class IsolaGame(Game):
     """Isola dei Demoni for the table."""
 
@@ -81,11 +85,26 @@ class IsolaGame(Game):
         return Turn(state.active, state.turn, state.turn)
 
     def bots(self) -> Bots:
+        from tavolata.games.isola.bot.chances import value
         from tavolata.games.isola.bot.greedy import greedy
-        from tavolata.games.isola.bot.policy import policy
+        from tavolata.games.isola.bot.policy import policy, scores
         from tavolata.games.isola.bot.reasons import why
 
-        return Bots({"policy": policy, "greedy": greedy}, "greedy", why)
+        return Bots(
+            {"policy": policy, "greedy": greedy},
+            "medium",
+            why,
+            levels={
+                "feather": Level("policy", Slips(60, 0.6)),
+                "easy": Level("policy"),
+                "medium": Level("greedy"),
+                "strong": Level("greedy", budget=Budget(256, guard=2.0, ticks=3)),
+            },
+            scores=scores,
+            value=value,
+            rollout=policy,
+            at_stake=frozenset(AT_STAKE),
+        )
 
     def guide(self) -> Guide:
         from tavolata.games.isola import guide

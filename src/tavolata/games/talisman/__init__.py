@@ -5,7 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from tavolata.engine import Ability, Bots, Chance, Clock, Decision, Event, Game, Guide, Option, SetupError, State, Turn
+from tavolata.engine import (
+    Ability,
+    Bots,
+    Budget,
+    Chance,
+    Clock,
+    Decision,
+    Event,
+    Game,
+    Guide,
+    Level,
+    Option,
+    SetupError,
+    Slips,
+    State,
+    Turn,
+)
 from tavolata.games.talisman import upgrade
 from tavolata.games.talisman.box.actions import CARD, MOST_PLAYERS, NOTATION
 from tavolata.games.talisman.rules.lasting import MODIFIERS
@@ -49,6 +65,10 @@ def minutes_agreed(options: dict[str, str]) -> int:
     return agreed(options, "minutes")
 
 
+#: What is worth thinking about. Elsewhere there is an answer that goes without saying.
+AT_STAKE = ("move", "where", "encounter", "enter", "others-turn", "reward", "choose")
+
+
 class TalismanGame(Game):
     """Talisman for the table."""
 
@@ -77,8 +97,22 @@ class TalismanGame(Game):
 
     def bots(self) -> Bots:
         from tavolata.games.talisman.bot import policy
+        from tavolata.games.talisman.bot.chances import value
 
-        return Bots({"greedy": policy.policy}, why=policy.why)
+        return Bots(
+            {"greedy": policy.policy},
+            "medium",
+            policy.why,
+            levels={
+                "feather": Level("greedy", Slips(60, 1200)),
+                "easy": Level("greedy", Slips(30, 600)),
+                "medium": Level("greedy"),
+                "strong": Level("greedy", budget=Budget(256, guard=2.0, ticks=4)),
+            },
+            scores=policy.scores,
+            value=value,
+            at_stake=frozenset(AT_STAKE),
+        )
 
     def guide(self) -> Guide:
         from tavolata.games.talisman import guide

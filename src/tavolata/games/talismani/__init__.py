@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tavolata.engine import EVERYBODY, Bots, Chance, Game, Guide, Option, State, Turn
+from tavolata.engine import EVERYBODY, Bots, Budget, Chance, Game, Guide, Level, Option, Slips, State, Turn
 from tavolata.games.talismani import upgrade
 from tavolata.games.talismani.cards import CARD_NAMES, COMPONENT, JOLLY, NOTATION, SPECIAL, SUITS
 from tavolata.games.talismani.state import Talismani, blank
@@ -60,7 +60,19 @@ class TalismaniGame(Game):
     def bots(self) -> Bots:
         from tavolata.games.talismani import bot
 
-        return Bots({"greedy": bot.policy})
+        return Bots(
+            {"greedy": bot.policy},
+            "medium",
+            levels={
+                "feather": Level("greedy", Slips(60, 1500)),
+                "easy": Level("greedy", Slips(30, 700)),
+                "medium": Level("greedy"),
+                "strong": Level("greedy", budget=Budget(128, guard=1.0, ticks=3, noise=10)),
+                "master": Level("greedy", budget=Budget(1024, guard=1.0, noise=10)),
+            },
+            scores=bot.scores,
+            value=bot.value,
+        )
 
     def guide(self) -> Guide:
         from tavolata.games.talismani import guide

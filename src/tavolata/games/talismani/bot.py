@@ -11,17 +11,17 @@ playing it against itself.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from tavolata.engine import Chance, Decision, first_of, pack, second_of, verb_of
+from tavolata.engine.value import Weights
 from tavolata.games.talismani.cards import (
     ASIDE,
     CHOOSE_STAKE,
     COMPOSITIONS,
     INVERT,
     JOLLY,
-    KEEP,
-    LEAVE,
     MOVE,
     PLAY,
     SPECIAL,
@@ -36,8 +36,6 @@ from tavolata.games.talismani.cards import (
     kind_of,
 )
 from tavolata.games.talismani.state import Talismani
-
-LEAST: Final = -(1 << 30)
 
 #: What a stake brings, and what a talisman does.
 HALF: Final = 1000
@@ -67,10 +65,17 @@ DENYING: Final = 300
 
 
 def policy(state: Talismani, decision: Decision, chance: Chance) -> int:
-    """The answer of a sensible player."""
+    """The answer of a sensible player: the one with the highest score, the first one among equals."""
     actions = decision.actions
     if len(actions) == 1:
         return actions[0]
+    found = scores(state, decision)
+    return actions[found.index(max(found))]
+
+
+def scores(state: Talismani, decision: Decision) -> list[int]:
+    """What each answer promises."""
+    actions = decision.actions
     seat = decision.seat
     verb = verb_of(actions[0])
     if verb == PLAY:
@@ -80,10 +85,10 @@ def policy(state: Talismani, decision: Decision, chance: Chance) -> int:
     if verb == STAKE:
         return choose_stake(state, seat, actions)
     if verb == ASIDE:
-        return put_aside(state, seat)
+        return put_aside(state, seat, actions)
     if verb == MOVE:
         return reorder(state, seat, actions)
-    return turn_weather(state, seat)
+    return turn_weather(state, seat, actions)
 
 
 # How long the game lasts, and what comes of waiting
@@ -217,28 +222,30 @@ def turned(row: list[int]) -> list[int]:
     return [*row[1:], row[0]]
 
 
-def turn_weather(state: Talismani, seat: int) -> int:
+def turn_weather(state: Talismani, seat: int, actions: list[int]) -> list[int]:
     """Keep the dominant suit or send it to the back (TdT-038, TdT-052)."""
     outlook = Outlook(state, seat)
     keep = row_worth(state, seat, state.row, outlook)
-    return pack(TURN) if row_worth(state, seat, turned(state.row), outlook) > keep else pack(KEEP)
+    turn = row_worth(state, seat, turned(state.row), outlook)
+    if turn == keep:
+        turn -= 1  # where it makes no difference the weather stays
+    return [turn if action == TURN_IT else keep for action in actions]
 
 
-def reorder(state: Talismani, seat: int, actions: list[int]) -> int:
+TURN_IT: Final = pack(TURN)
+
+
+def reorder(state: Talismani, seat: int, actions: list[int]) -> list[int]:
     """Cambia ordine: the best row, though the winner may still turn it (TdT-051)."""
     outlook = Outlook(state, seat)
-    best = LEAST
-    chosen = actions[0]
+    found: list[int] = []
     for action in actions:
         row = state.row[:]
         if verb_of(action) == MOVE:
             row.remove(first_of(action))
             row.insert(second_of(action), first_of(action))
-        worth = row_worth(state, seat, row, outlook) + row_worth(state, seat, turned(row), outlook)
-        if worth > best:
-            best = worth
-            chosen = action
-    return chosen
+        found.append(row_worth(state, seat, row, outlook) + row_worth(state, seat, turned(row), outlook))
+    return found
 
 
 # What the others hold
@@ -321,7 +328,7 @@ class Rivals:
 # GIOCARE CARTE COPERTE
 
 
-def lay(state: Talismani, seat: int, actions: list[int]) -> int:
+def lay(state: Talismani, seat: int, actions: list[int]) -> list[int]:
     """The play that brings most, won or lost, against what the hand is worth with its cards."""
     row, rulings = state.row, state.rulings
     outlook = Outlook(state, seat)
@@ -334,8 +341,7 @@ def lay(state: Talismani, seat: int, actions: list[int]) -> int:
     cards = len(state.hands[seat])
     share = SHARE * outlook.card // 1000
     worths = [outlook.fairies(outlook.mine[suit], row.index(suit)) for suit in range(SUITS)]
-    best = LEAST
-    chosen = actions[0]
+    found: list[int] = []
     for action in actions:
         first, second = first_of(action), second_of(action)
         left = cards - 1 if second < 0 else cards - 2
@@ -374,10 +380,8 @@ def lay(state: Talismani, seat: int, actions: list[int]) -> int:
                 lost = max(lost, WHOLE + decides(ahead + WHOLE))
             wins = rivals.beaten(place, value)
             gain += (won * wins + lost * (1000 - wins)) // 1000
-        if gain > best:
-            best = gain
-            chosen = action
-    return chosen
+        found.append(gain)
+    return found
 
 
 def best_rival(state: Talismani, seat: int) -> int:
@@ -414,18 +418,29 @@ def special_worth(state: Talismani, seat: int, card: int, rows: int, weather: in
 # DISTRIBUZIONE DELLE CARTE
 
 
-def put_aside(state: Talismani, seat: int) -> int:
+#: What putting aside is better or worse by where there is nothing to weigh: a whole talisman.
+CERTAIN: Final = WHOLE
+
+
+def put_aside(state: Talismani, seat: int, actions: list[int]) -> list[int]:
     """Put the combination aside, unless a share of the cards is worth more, or the game would end too early (TdT-041)."""
     place = state.row.index(SUIT_OF[state.plays[seat][0]])
     if not state.hands[seat]:
         ahead = state.scores[seat] * HALF - best_rival(state, seat)
-        return pack(ASIDE) if not place and ahead + WHOLE > 0 else pack(LEAVE)
-    if not place:
-        return pack(ASIDE)
-    outlook = Outlook(state, seat)
-    sharing = max(1, len(state.order) - 1 - len(state.asides))
-    share = outlook.card * (len(state.pool) - 1) // sharing
-    return pack(ASIDE) if outlook.talisman(place) > share else pack(LEAVE)
+        aside = CERTAIN if not place and ahead + WHOLE > 0 else -CERTAIN
+    elif not place:
+        aside = CERTAIN
+    else:
+        outlook = Outlook(state, seat)
+        sharing = max(1, len(state.order) - 1 - len(state.asides))
+        share = outlook.card * (len(state.pool) - 1) // sharing
+        aside = outlook.talisman(place) - share
+        if not aside:
+            aside = -1  # a share in hand is the safer one
+    return [aside if action == PUT_ASIDE else 0 for action in actions]
+
+
+PUT_ASIDE: Final = pack(ASIDE)
 
 
 class Helped:
@@ -467,7 +482,7 @@ class Helped:
         return self.outlook.pair[place] if held_by == 2 else self.outlook.pair[place] // self.share
 
 
-def choose_stake(state: Talismani, seat: int, actions: list[int]) -> int:
+def choose_stake(state: Talismani, seat: int, actions: list[int]) -> list[int]:
     """The stake is a half whatever the card: take the card away that would help the others most (TdT-024)."""
     outlook = Outlook(state, seat)
     helped = Helped(state, seat, outlook)
@@ -478,10 +493,10 @@ def choose_stake(state: Talismani, seat: int, actions: list[int]) -> int:
         if seat != state.winner:  # with a Scegli posta one takes a share oneself
             worth -= outlook.one_more(card, place_of(state, card)) // 2
         worths.append(worth)
-    return best_of(actions, worths)
+    return worths
 
 
-def take(state: Talismani, seat: int, actions: list[int]) -> int:
+def take(state: Talismani, seat: int, actions: list[int]) -> list[int]:
     """The card that adds most to the hand, and that the others would like to have (TdT-031)."""
     outlook = Outlook(state, seat)
     helped = Helped(state, seat, outlook)
@@ -489,14 +504,44 @@ def take(state: Talismani, seat: int, actions: list[int]) -> int:
     for action in actions:
         card = first_of(action)
         worths.append(outlook.one_more(card, place_of(state, card)) + helped.by(card) * DENYING // 1000)
-    return best_of(actions, worths)
-
-
-def best_of(actions: list[int], worths: list[int]) -> int:
-    """The action of the highest worth; of several the first."""
-    return actions[worths.index(max(worths))]
+    return worths
 
 
 def place_of(state: Talismani, card: int) -> int:
     """The place of the card's suit in the row; of a card without a suit the last."""
     return state.row.index(SUIT_OF[card]) if card < JOLLY else SUITS - 1
+
+
+# The chance to win
+
+#: What a seat is judged by; what each counts was fitted (``benchmarks/fit_values.py``).
+FEATURES: Final = ("score", "late-score", "promise", "late-promise", "cards", "late-cards", "jollies", "first")
+WEIGHTS: Final = Weights(Path(__file__).with_name("weights.json"), FEATURES)
+
+
+def features(state: Talismani, seat: int) -> list[float]:
+    late = 1.0 / (1 + turns_left(state))
+    score = state.scores[seat] / 2
+    promise = row_worth(state, seat, state.row, Outlook(state, seat)) / WHOLE
+    hand = state.hands[seat]
+    cards = len(hand) / 10
+    jollies = 0
+    for card in hand:
+        if JOLLY <= card < SPECIAL:
+            jollies += 1
+    ahead = score * WHOLE - best_rival(state, seat)
+    return [
+        score,
+        score * late,
+        promise,
+        promise * late,
+        cards,
+        cards * late,
+        float(jollies),
+        late if ahead > 0 else 0.0,
+    ]
+
+
+def value(state: Talismani) -> list[float]:
+    """The chance of each seat to win."""
+    return WEIGHTS.chances([features(state, seat) for seat in range(state.players)])

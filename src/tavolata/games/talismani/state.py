@@ -60,6 +60,10 @@ class Talismani(State):
     __slots__ = SAVED.slots
     saved: ClassVar[Fields] = SAVED
 
+    def clock(self) -> int:
+        """The turn, in which all play together (TdT-007)."""
+        return self.turn
+
     def __init__(
         self,
         game: Game,

@@ -56,6 +56,10 @@ class Timeline(State):
     __slots__ = SAVED.slots
     saved: ClassVar[Fields] = SAVED
 
+    def clock(self) -> int:
+        """The round."""
+        return self.round
+
     def __init__(
         self,
         game: Game,

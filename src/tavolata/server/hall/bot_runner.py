@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import time
 from contextlib import suppress
@@ -19,6 +20,8 @@ from tavolata.server.hall.play import Play
 from tavolata.server.hall.retries import Retries
 from tavolata.server.metrics import Metrics
 from tavolata.server.table import Table
+
+LOG = logging.getLogger("tavolata")
 
 
 class BotRunner:
@@ -57,13 +60,16 @@ class BotRunner:
     async def choose_once(self, table: Table, decision: Decision) -> int:
         """What a bot would answer in the place of a person whose time is up."""
         world = table.world_for(decision, int.from_bytes(os.urandom(7), "big"))
-        return (await self._choose(bot_for(table), world, decision)).action
+        return (await self._choose(bot_for(table), world, decision, table.id)).action
 
-    async def _choose(self, bot: str, world: State, decision: Decision) -> Thought:
+    async def _choose(self, bot: str, world: State, decision: Decision, table: str) -> Thought:
         began = time.perf_counter()
         with self._metrics.thoughts_waiting.track_inprogress():
-            thought = await self.pool.choose(bot, world, decision)
+            thought = await self.pool.choose(bot, world, decision, table)
         self._metrics.thought_seconds.observe(time.perf_counter() - began)
+        if thought.playouts < thought.wanted // 2:
+            self._metrics.thoughts_shortened.inc()
+            LOG.debug("%s of table %s thought with %d playouts of %d", bot, table, thought.playouts, thought.wanted)
         return thought
 
     async def _let_think(self, id: str, decision: Decision, thought: tuple[int, int, int]) -> None:
@@ -83,7 +89,8 @@ class BotRunner:
                 bot = table.seats[seat].bot or bot_for(table)
                 answers_at = table.bot_answers_at(mine)
             # First it thinks and then it waits: how long it thinks tells what there is to think about.
-            action, why = Thought(scripted or PASS) if world is None else await self._choose(bot, world, mine)
+            answer = Thought(scripted or PASS) if world is None else await self._choose(bot, world, mine, id)
+            action, why = answer.action, answer.why
             if not live.table.is_unseen(mine, action):
                 await asyncio.sleep(max(0.0, answers_at - self._clock.now()))
             async with live.lock:

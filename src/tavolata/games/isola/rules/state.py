@@ -116,6 +116,10 @@ class Isola(State):
     __slots__ = SAVED.slots
     saved: ClassVar[Fields] = SAVED
 
+    def clock(self) -> int:
+        """The turn."""
+        return self.turn
+
     def __init__(
         self,
         game: Game,

@@ -32,10 +32,11 @@ from tavolata.games.talisman.rules.offers import PayFor
 
 def character(mind: Mind, question: Any, actions: list[int]) -> int:
     """The one with the most Strength and lives: nothing helps in as many places."""
-    return best_of(actions, [_character_worth(first_of(action)) for action in actions])
+    return best_of(actions, [character_worth(mind, action) for action in actions])
 
 
-def _character_worth(number: int) -> int:
+def character_worth(mind: Mind, action: int) -> int:
+    number = first_of(action)
     strong, clever = VALUE_STRENGTH[number], VALUE_CRAFT[number]
     return 3 * max(strong, clever) + strong + clever + 2 * VALUE_LIFE[number] + VALUE_FATE[number]
 

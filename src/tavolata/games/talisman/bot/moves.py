@@ -111,12 +111,7 @@ def where(mind: Mind, question: Any, actions: list[int]) -> int:
     hero = mind.hero
     best, value = NOBODY, LEAST
     for action in actions:
-        verb = verb_of(action)
-        worth = step_to(mind, action)
-        if verb == STAY:
-            worth = 0
-        elif verb == REGENERATE:
-            worth = mind.life_won(1, True) + region_worth(mind, REGION[hero.space])
+        worth = step_worth(mind, action)
         if worth > value:
             best, value = action, worth
     again = only(actions, FATE)
@@ -127,6 +122,16 @@ def where(mind: Mind, question: Any, actions: list[int]) -> int:
         if sum([max(roll, 0) if hero.stay.enslaved else roll for roll in rolls]) // 6 > value + fate_price(mind) * 2:
             return again[0]
     return best
+
+
+def step_worth(mind: Mind, action: int) -> int:
+    """What it brings to go on so after the roll."""
+    verb = verb_of(action)
+    if verb == STAY:
+        return 0
+    if verb == REGENERATE:
+        return mind.life_won(1, True) + region_worth(mind, REGION[mind.hero.space])
+    return step_to(mind, action)
 
 
 def teleported(mind: Mind, actions: list[int], best: int, value: int) -> int:
@@ -190,4 +195,8 @@ def open_by(mind: Mind, question: Any, actions: list[int]) -> int:
 
 
 def teleport(mind: Mind, question: Any, actions: list[int]) -> int:
-    return best_of(actions, [stay_worth(mind, Space(first_of(action))) for action in actions])
+    return best_of(actions, [stay_at(mind, action) for action in actions])
+
+
+def stay_at(mind: Mind, action: int) -> int:
+    return stay_worth(mind, Space(first_of(action)))

@@ -19,6 +19,7 @@ from tavolata.games.talisman.bot.choices import (
     bonus,
     buy_spell,
     character,
+    character_worth,
     choose,
     enter,
     knight,
@@ -31,7 +32,7 @@ from tavolata.games.talisman.bot.dice import fate
 from tavolata.games.talisman.bot.fights import armour, attack_fate, fight, raise_enemy, reward, stand
 from tavolata.games.talisman.bot.meetings import avoid, meet, replace, whom, yes_evade
 from tavolata.games.talisman.bot.mind import Mind
-from tavolata.games.talisman.bot.moves import move, open_by, teleport, where
+from tavolata.games.talisman.bot.moves import move, open_by, stay_at, step_worth, teleport, way_to_move, where
 from tavolata.games.talisman.bot.reasons import why
 from tavolata.games.talisman.bot.spells import counter, forget, loss, pass_by, react
 from tavolata.games.talisman.bot.things import (
@@ -39,6 +40,7 @@ from tavolata.games.talisman.bot.things import (
     loot,
     lure,
     part_with,
+    parted_with,
     royals,
     shop,
     take,
@@ -47,9 +49,10 @@ from tavolata.games.talisman.bot.things import (
     trophies,
     vampire,
 )
+from tavolata.games.talisman.bot.values import LEAST
 from tavolata.games.talisman.rules.state import Talisman
 
-__all__ = ["policy", "why"]
+__all__ = ["policy", "scores", "why"]
 
 
 def policy(state: Talisman, decision: Decision, chance: Chance) -> int:
@@ -63,8 +66,38 @@ def policy(state: Talisman, decision: Decision, chance: Chance) -> int:
     return answer(Mind(state, decision.seat), decision.question, actions)
 
 
+def scores(state: Talisman, decision: Decision) -> list[int]:
+    """What each answer promises; the policy's is the best. LEAST: it is not thought of, as most are where an answer follows from
+    one thought and not from weighing all.
+    """
+    actions = decision.actions
+    mind = Mind(state, decision.seat)
+    answer, judge = ANSWERS.get(decision.name), JUDGES.get(decision.name)
+    chosen = actions[0] if answer is None else answer(mind, decision.question, actions)
+    found = [LEAST] * len(actions) if judge is None else [judge(mind, action) for action in actions]
+    place = actions.index(chosen)
+    # What was decided by more than a worth, such as a Spell before the roll, is better than what else there is.
+    most = max(found)
+    if found.index(most) != place:
+        found[place] = max(most + 1, 0)
+    return found
+
+
 #: The mind of whoever is asked, the question, its actions; one of them.
 Answer = Callable[[Mind, Any, list[int]], int]
+
+#: What one answer is worth, of the questions in which several are weighed: the mind of whoever is asked, and the answer.
+Judge = Callable[[Mind, int], int]
+
+JUDGES: Final[dict[str, Judge]] = {
+    "character": character_worth,
+    "move": way_to_move,
+    "where": step_worth,
+    "teleport": stay_at,
+    "objects": parted_with,
+    "deliver": parted_with,
+    "lose-follower": parted_with,
+}
 
 ANSWERS: Final[dict[str, Answer]] = {
     "character": character,

@@ -95,7 +95,11 @@ def lure(mind: Mind, question: Any, actions: list[int]) -> int:
 
 def part_with(mind: Mind, question: Any, actions: list[int]) -> int:
     """What is least missed."""
-    return best_of(actions, [-worth_of(mind, first_of(action)) for action in actions])
+    return best_of(actions, [parted_with(mind, action) for action in actions])
+
+
+def parted_with(mind: Mind, action: int) -> int:
+    return -worth_of(mind, first_of(action))
 
 
 def to_gold(mind: Mind, question: Any, actions: list[int]) -> int:

@@ -165,6 +165,10 @@ class Talisman(State):
     __slots__ = SAVED.slots
     saved: ClassVar[Fields] = SAVED
 
+    def clock(self) -> int:
+        """The turn."""
+        return self.turn_number
+
     def __init__(
         self, game: Game, players: int, options: dict[str, str], strict: bool, chance: Chance, rulings: Rulings
     ) -> None:

@@ -1,0 +1,216 @@
+"""Thinking about an answer: worlds are guessed, each answer is tried in them, and the game is played on by the game's own policy.
+
+Sequential halving on common worlds: all answers are tried in the same worlds with the same luck, then the worse half is dropped
+and the others are tried in more. The policy's own answer is never dropped, and it is kept unless another one is clearly better:
+of many answers that were tried a few times each, the one that looks best mostly had luck.
+
+Everything starts from an observation. The true state is never here, so whatever is thought of is thought of honestly.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any, Final, NamedTuple
+
+from tavolata.engine.chance import Chance, Fast
+from tavolata.engine.parts import Bots, Budget, Policy
+from tavolata.engine.state import State
+from tavolata.players.observation import Observation
+
+#: Seeds are below this.
+_SEEDS: Final = 1 << 31
+#: Fewer common worlds than these prove nothing.
+_FEWEST: Final = 4
+#: A difference that was the same in all worlds is not certain for that: its variance is at least this.
+_DOUBT: Final = 0.0004
+
+
+class Weighed(NamedTuple):
+    """What is known of one answer after thinking."""
+
+    action: int
+    #: The chance of winning with it, its standard error, and from how many playouts.
+    mean: float
+    error: float
+    playouts: int
+    #: How much better it is than the policy's answer in the same worlds, and the standard error of that.
+    gain: float
+    gain_error: float
+
+
+class Thought(NamedTuple):
+    """What was found out about a decision."""
+
+    #: What to answer, and what the policy would.
+    action: int
+    policy: int
+    #: All answers that were tried, those that were tried longest first and then the better ones.
+    answers: list[Weighed]
+    playouts: int
+    #: Playouts that were cut because they would not end.
+    capped: int
+
+
+class Arm:
+    """An answer that is tried, and how it did: alone, and against the policy's in the same worlds."""
+
+    __slots__ = ("action", "count", "gain", "gain_squares", "squares", "total")
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+        self.count = 0
+        self.total = self.squares = 0.0
+        self.gain = self.gain_squares = 0.0
+
+    def add(self, won: float, with_policy: float) -> None:
+        self.count += 1
+        self.total += won
+        self.squares += won * won
+        gain = won - with_policy
+        self.gain += gain
+        self.gain_squares += gain * gain
+
+    def mean(self) -> float:
+        return self.total / self.count if self.count else 0.0
+
+    def weighed(self) -> Weighed:
+        if not self.count:
+            return Weighed(self.action, 0.0, 1.0, 0, 0.0, 1.0)
+        return Weighed(
+            self.action,
+            self.total / self.count,
+            _error(self.total, self.squares, self.count),
+            self.count,
+            self.gain / self.count,
+            _error(self.gain, self.gain_squares, self.count),
+        )
+
+
+def _error(total: float, squares: float, count: int) -> float:
+    """The standard error of a mean."""
+    if count < 2:
+        return 1.0
+    mean = total / count
+    variance = max(squares / count - mean * mean, _DOUBT)
+    return sqrt(variance / (count - 1))
+
+
+def playout(state: State, policy: Policy, chance: Chance, noise: int, until: int, cap: int) -> int:
+    """Play a state on to its end, to that tick of its clock (-1: none), or for so many decisions. Says how many it were."""
+    count = 0
+    while not state.over and count < cap and (until < 0 or state.clock() < until):
+        decision = state.decisions[0]
+        actions = decision.actions
+        if len(actions) == 1:
+            action = actions[0]
+        elif noise and chance.below(100) < noise:
+            action = chance.choice(actions)
+        else:
+            action = policy(state, decision, chance)
+        state.play(decision.seat, action)
+        count += 1
+    return count
+
+
+def share_of(state: State, seat: int, value: Any) -> float:
+    """What the seat has of the victory: for certain at the end, by the value before."""
+    if state.over:
+        places = state.places
+        return 1.0 / places.count(1) if places[seat] == 1 else 0.0
+    chances: list[float] = value(state)
+    return chances[seat]
+
+
+class _Worlds:
+    """Guesses worlds and tries answers in them."""
+
+    def __init__(self, observation: Observation, seed: int, bots: Bots, policy: Policy, budget: Budget) -> None:
+        assert bots.value is not None
+        self.observation = observation
+        self.seed = seed
+        self.rollout: Policy = policy if bots.rollout is None else bots.rollout
+        self.value: Any = bots.value
+        self.budget = budget
+        self.number = 0
+        self.playouts = 0
+        self.capped = 0
+
+    def try_in_next(self, arms: list[Arm]) -> None:
+        """Try all of them in one more world. The first is the policy's."""
+        self.number += 1
+        seed = self.seed + self.number
+        world = self.observation.determinize(seed)
+        seat = self.observation.seat
+        budget = self.budget
+        until = world.clock() + budget.ticks if budget.ticks else -1
+        with_policy = 0.0
+        for place in range(len(arms)):
+            arm = arms[place]
+            state = world.clone()
+            state.play(seat, arm.action)
+            # The same luck for all of them: they differ in the answer only.
+            count = playout(state, self.rollout, Fast(seed), budget.noise, until, budget.cap)
+            self.capped += count == budget.cap
+            won = share_of(state, seat, self.value)
+            if not place:
+                with_policy = won
+            arm.add(won, with_policy)
+        self.playouts += len(arms)
+
+
+def think(observation: Observation, chance: Chance, budget: Budget, bots: Bots, policy: Policy) -> Thought:
+    """What to answer, with the worth of every answer that was looked at.
+
+    ``policy`` is whose answer is kept unless another is clearly better; ``bots`` what the game offers to think with.
+    """
+    decision = observation.decision
+    chosen = policy(observation.world, decision, chance)
+    seed = chance.below(_SEEDS)
+    arms = [Arm(action) for action in _candidates(observation, chosen, budget, bots)]
+    worlds = _Worlds(observation, seed, bots, policy, budget)
+    if len(arms) > 1:
+        _halve(arms, worlds, budget.playouts)
+    found = _by_mean(arms)
+    best = found[0].weighed()
+    clearly = best.gain > budget.guard * best.gain_error and best.playouts >= _FEWEST
+    return Thought(
+        best.action if clearly else chosen,
+        chosen,
+        [arm.weighed() for arm in found],
+        worlds.playouts,
+        worlds.capped,
+    )
+
+
+def _candidates(observation: Observation, chosen: int, budget: Budget, bots: Bots) -> list[int]:
+    """The answers to try: the policy's first, then the others with the highest scores, as many as there are playouts for."""
+    decision = observation.decision
+    actions = decision.actions
+    most = min(budget.answers, budget.playouts // _FEWEST)
+    if len(actions) <= most or bots.scores is None:
+        order = actions
+    else:
+        scores = bots.scores(observation.world, decision)
+        order = [actions[place] for place in sorted(range(len(actions)), key=lambda place: (-scores[place], place))]
+    others = [action for action in order if action != chosen]
+    return [chosen, *others[: max(0, most - 1)]]
+
+
+def _halve(arms: list[Arm], worlds: _Worlds, playouts: int) -> None:
+    """Spend the playouts in rounds, each on half as many answers as the one before."""
+    alive = arms
+    rounds = 1
+    while 1 << rounds < len(arms):
+        rounds += 1
+    for number in range(rounds):
+        end = playouts * (number + 1) // rounds
+        while worlds.playouts + len(alive) <= end:
+            worlds.try_in_next(alive)
+        if len(alive) > 2:
+            others = _by_mean(alive[1:])
+            alive = [alive[0], *others[: max(1, len(alive) // 2 - 1)]]
+
+
+def _by_mean(arms: list[Arm]) -> list[Arm]:
+    """Those that were tried longest first, of them the best; of equals in the order given."""
+    return sorted(arms, key=lambda arm: (-arm.count, -arm.mean()))
