@@ -179,7 +179,7 @@ class QuickBots(BotPool):
         self.lots = random.Random(seed)
         self.worlds: list[tuple[int, State]] = []
 
-    async def choose(self, bot: str, world: State, decision: Decision) -> Thought:
+    async def choose(self, bot: str, world: State, decision: Decision, table: str = "") -> Thought:
         self.worlds.append((decision.seat, world))
         mine = world.decision_of(decision.seat)
         assert mine is not None

@@ -223,7 +223,7 @@ def test_at_a_strict_table_a_bots_silence_lasts_as_long_whether_it_could_reply_o
 class EagerBots(QuickBots):
     """Whoever may reply does, with the last card."""
 
-    async def choose(self, bot: str, world: State, decision: Decision) -> Thought:
+    async def choose(self, bot: str, world: State, decision: Decision, table: str = "") -> Thought:
         await super().choose(bot, world, decision)
         return Thought(decision.actions[-1])
 

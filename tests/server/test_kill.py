@@ -27,7 +27,7 @@ TABLE = "survivor"
 class Asleep(QuickBots):
     """Bots that never come to an end of their thoughts."""
 
-    async def choose(self, bot: str, world: State, decision: Decision) -> Thought:
+    async def choose(self, bot: str, world: State, decision: Decision, table: str = "") -> Thought:
         await asyncio.Event().wait()
         raise AssertionError
 

@@ -44,7 +44,7 @@ def test_the_processes_of_bots_end_when_the_server_is_killed(site: Running) -> N
         wish = {
             "game": "talismani",
             "players": 4,
-            "fill": "greedy",
+            "fill": "strong",
             "host": {"name": "Ada"},
             "beat": 0,
             "turn_seconds": 1,

@@ -56,7 +56,7 @@ def thought_of(bot: Player, world: State, decision: Decision, seed: int, others:
     observation = Observation(world, decision.seat)
     playouts = wanted = 0
     if isinstance(bot, Thinking):
-        found = bot.think(observation, Fast(seed), most=bot.budget.playouts // (1 + others))
+        found = bot.think(observation, Fast(seed), most=max(1, bot.budget.playouts // (1 + others)))
         action, playouts = found.action, found.playouts
         wanted = bot.budget.playouts if found.answers else 0
     else:
