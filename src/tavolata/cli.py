@@ -120,6 +120,7 @@ FLAGS: dict[str, tuple[CommandFlag, ...]] = {
         SEED,
     ),
     "replay": (CommandFlag("file", "file"), CommandFlag("--seat", "seat-or-all")),
+    "analyse": (CommandFlag("file", "file"), JSON),
     "rules": (
         GAME,
         CommandFlag("id", "rule"),
@@ -442,6 +443,10 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "tavolata deck export mine",
     ),
     "replay": ("tavolata replay indy-2026-01-31-2100-4f21c8", "tavolata replay game.json --seat 2"),
+    "analyse": (
+        "tavolata analyse indy-2026-01-31-2100-4f21c8",
+        "tavolata analyse game.json --json analysis.json",
+    ),
     "rules": (
         "tavolata rules indy",
         "tavolata rules indy IN-018",
@@ -684,6 +689,15 @@ def replay(desk: Desk, given: Given) -> int:
     return watch(desk, store.find(given.text("file")), given.text("seat"))
 
 
+def analyse(desk: Desk, given: Given) -> int:
+    from tavolata.terminal import store
+    from tavolata.terminal.analysis import run_analysis
+
+    if not given.text("file"):
+        raise UsageError("cli-file-missing", {}, "analyse")
+    return run_analysis(desk, store.find(given.text("file")), given.text("json"))
+
+
 def rules(desk: Desk, given: Given) -> int:
     from tavolata.terminal.rules import Behind, show_rules
 
@@ -868,6 +882,7 @@ COMMANDS: dict[str, Callable[[Desk, Given], int]] = {
     "learn": learn,
     "deck": deck,
     "replay": replay,
+    "analyse": analyse,
     "rules": rules,
     "simulate": simulate,
     "lab": lab,

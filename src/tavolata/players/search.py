@@ -214,3 +214,17 @@ def _halve(arms: list[Arm], worlds: _Worlds, playouts: int) -> None:
 def _by_mean(arms: list[Arm]) -> list[Arm]:
     """Those that were tried longest first, of them the best; of equals in the order given."""
     return sorted(arms, key=lambda arm: (-arm.count, -arm.mean()))
+
+
+def weigh(
+    observation: Observation, seed: int, worlds: int, budget: Budget, bots: Bots, policy: Policy, actions: list[int]
+) -> list[Weighed]:
+    """These answers, each in the same so many worlds; what they gain is over the first of them.
+
+    For judging an answer after the fact: worlds that were not used to find the better one do not flatter it.
+    """
+    arms = [Arm(action) for action in actions]
+    tried = _Worlds(observation, seed, bots, policy, budget)
+    for _ in range(worlds):
+        tried.try_in_next(arms)
+    return [arm.weighed() for arm in arms]

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from tavolata.engine import FileError, Game, SeatDeck
@@ -16,6 +15,7 @@ from tavolata.lab.report import Report, Share
 from tavolata.lab.simulate import simulate
 from tavolata.terminal import store
 from tavolata.terminal.desk import Desk
+from tavolata.terminal.progress import progress_bar
 from tavolata.terminal.screen import columns
 
 #: Below this many games for each process, starting it costs more than it brings.
@@ -42,15 +42,7 @@ def run_simulation(
     """``tavolata simulate``."""
     game.check_players(players)
     check_writable(json_file)
-    with Progress(
-        TextColumn(desk.key("simulate-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    ) as progress:
-        task = progress.add_task("", total=games)
+    with progress_bar(desk.key("simulate-progress"), games) as tell:
         report = simulate(
             game,
             players,
@@ -60,7 +52,7 @@ def run_simulation(
             options=options,
             reactions=reactions,
             workers=workers,
-            progress=lambda done, _: progress.update(task, completed=done),
+            progress=tell,
             decks=decks,
         )
     desk.print(report_lines(desk, report))

@@ -114,6 +114,9 @@ cli-deck-seed = With hand: the seed of chance; the same seed deals the same hand
 cli-replay-about = Watch a game again step by step, forwards and back. Outside a terminal, print the whole log.
 cli-replay-file = The file of the game, or the name of one in the folder of saved games.
 cli-replay-seat = The seat to watch from; all shows every card, but only once the game is over.
+cli-analyse-about = Explain a finished game: who was winning when, what decided it, which answers cost most, and what the deal was worth. Takes up to a minute.
+cli-analyse-file = The file of the game, or the name of one in the folder of saved games.
+cli-analyse-json = The file to write everything to that is shown.
 cli-rules-about = The rules with their numbers, the decisions made where the rulebook is silent, and the options that change them.
 cli-rules-game = The game: { $games }.
 cli-rules-id = A single rule, for instance IN-018.
@@ -172,6 +175,8 @@ error-number-least = { $name } needs a number of at least { $least }: { $value }
 error-number-range = { $name } needs a number from { $least } to { $most }: { $value } will not do.
 error-game-missing = The name of the game is missing. Choose from: { $known }.
 error-game-near = There is no game called “{ $name }”. Did you mean “{ $near }”?
+error-analyse-running = This game is still being played. What was good and bad in it is told once it is over.
+error-analyse-team = In this game nobody wins against anybody, so there is no chance of winning to speak of.
 error-bot-name = There is no bot called “{ $name }”. Choose from: { $known }.
 error-bot-near = There is no bot called “{ $name }”. Did you mean “{ $near }”?
 error-own-bot-answer = The bot “{ $name }” answered { $answer }, which is not among the actions it was offered.
@@ -607,6 +612,32 @@ replay-prompt = Step { $step } of { $last }:
 replay-keys = Enter next · p back · number jumps · g start · G end · l log · q quit
 replay-unknown = “{ $text }” means nothing here: Enter goes on, p goes back, a number from 0 to { $last } jumps.
 replay-old = This game follows version { $version } of the rules: its log can be read.
+
+## Explained afterwards
+
+analyse-progress = Thinking about the game
+analyse-curve = The chance of winning
+analyse-curve-about = From the first turn to the last, as bots of the same strength would go on, judged from what each could know.
+analyse-place = { $place ->
+        [1] won
+       *[other] place { $place }
+    }
+analyse-moments = What decided it
+analyse-moments-about = Where somebody gained most, by luck or by skill.
+analyse-clock = { $game ->
+        [indy] Manche
+        [timeline] Round
+       *[other] Turn
+    } { $clock }
+analyse-moment = { $when }: { $seat } rises from { $before } to { $after } (answers { $since } to { $until })
+analyse-mistakes = The costliest answers
+analyse-mistakes-about = In points of a hundred of the chance of winning, judged by what the seat could know then: bad luck is no mistake.
+analyse-lost = { $seat }: { $lost } points given away in all
+analyse-faultless = { $seat } made no clear mistake.
+analyse-mistake = { $when }, answer { $number }: “{ $given }” cost { $cost }. Better: “{ $better }”.
+analyse-not-weighed = In this game bots remember rather than reckon, so they cannot say which answer was a mistake.
+analyse-deal = The luck of the deal
+analyse-deal-about = The same cards and the same luck, played by equal bots: who would have won how often.
 
 ## The rules
 

@@ -114,6 +114,9 @@ cli-deck-seed = Con hand: il seme della sorte; lo stesso seme dà le stesse mani
 cli-replay-about = Rivedere una partita passo per passo, avanti e indietro. Fuori da un terminale stampa tutto il diario.
 cli-replay-file = Il file della partita, o il nome di una partita nella cartella dei salvataggi.
 cli-replay-seat = Da quale posto guardare; all mostra tutte le carte, ma solo a partita finita.
+cli-analyse-about = Spiegare una partita finita: chi stava vincendo e quando, che cosa l’ha decisa, quali risposte sono costate di più e quanto valevano le carte. Ci vuole al massimo un minuto.
+cli-analyse-file = Il file della partita, o il nome di una partita nella cartella dei salvataggi.
+cli-analyse-json = Il file in cui scrivere tutto quello che si vede.
 cli-rules-about = Le regole con i loro numeri, le decisioni prese dove il regolamento tace e le opzioni per cambiarle.
 cli-rules-game = Il gioco: { $games }.
 cli-rules-id = Una regola sola, per esempio IN-018.
@@ -172,6 +175,8 @@ error-number-least = A { $name } serve un numero da { $least } in su: { $value }
 error-number-range = A { $name } serve un numero da { $least } a { $most }: { $value } non va bene.
 error-game-missing = Manca il nome del gioco. Ci sono: { $known }.
 error-game-near = Il gioco «{ $name }» non esiste. Forse intendevi «{ $near }»?
+error-analyse-running = Questa partita è ancora in corso. Che cosa è andato bene e che cosa no si dice quando è finita.
+error-analyse-team = In questa partita nessuno vince contro qualcuno: non ci sono probabilità di vittoria da raccontare.
 error-bot-name = Il bot «{ $name }» non esiste. Ci sono: { $known }.
 error-bot-near = Il bot «{ $name }» non esiste. Forse intendevi «{ $near }»?
 error-own-bot-answer = Il bot «{ $name }» ha risposto { $answer }, che non è tra le azioni che gli erano offerte.
@@ -607,6 +612,32 @@ replay-prompt = Passo { $step } di { $last }:
 replay-keys = Invio avanti · p indietro · numero salta · g inizio · G fine · l diario · q esci
 replay-unknown = «{ $text }» non si capisce: Invio per andare avanti, p per tornare indietro, un numero da 0 a { $last } per saltare.
 replay-old = Questa partita segue la versione { $version } delle regole: se ne può leggere il diario.
+
+## Spiegare dopo
+
+analyse-progress = Ripenso alla partita
+analyse-curve = Le probabilità di vincere
+analyse-curve-about = Dal primo turno all’ultimo, come andrebbe avanti tra bot della stessa forza, da quello che ciascuno poteva sapere.
+analyse-place = { $place ->
+        [1] ha vinto
+       *[other] { $place }º posto
+    }
+analyse-moments = Che cosa l’ha decisa
+analyse-moments-about = Dove qualcuno ha guadagnato di più, per fortuna o per bravura.
+analyse-clock = { $game ->
+        [indy] Manche
+        [timeline] Giro
+       *[other] Turno
+    } { $clock }
+analyse-moment = { $when }: { $seat } sale da { $before } a { $after } (risposte da { $since } a { $until })
+analyse-mistakes = Le risposte più care
+analyse-mistakes-about = In punti su cento di probabilità di vincere, giudicate da quello che chi giocava poteva sapere allora: la sfortuna non è un errore.
+analyse-lost = { $seat }: { $lost } punti lasciati per strada in tutto
+analyse-faultless = { $seat } non ha fatto errori evidenti.
+analyse-mistake = { $when }, risposta { $number }: «{ $given }» è costata { $cost }. Meglio: «{ $better }».
+analyse-not-weighed = In questo gioco i bot ricordano invece di calcolare, quindi non sanno dire quale risposta fosse un errore.
+analyse-deal = La fortuna delle carte
+analyse-deal-about = Le stesse carte e la stessa fortuna, giocate da bot uguali: chi avrebbe vinto quante volte.
 
 ## Le regole
 
