@@ -95,7 +95,7 @@ class IsolaGame(Game):
             "medium",
             why,
             levels={
-                "feather": Level("policy", Slips(60, 0.6)),
+                "feather": Level("policy", Slips(65, 3.0)),
                 "easy": Level("policy"),
                 "medium": Level("greedy"),
                 "strong": Level("greedy", budget=Budget(256, guard=2.0, ticks=3)),

@@ -1,0 +1,70 @@
+"""How often one level beats another: the figures of docs/bots.md.
+
+    .venv/bin/python benchmarks/level_matches.py indy strong greedy [--deals 40] [--players 2] [--seed 7001]
+
+Every deal is played from each seat by the first player, the others are the second. The interval is over deals, of 95 %. Told is also
+what an answer of the first player costs, in CPU time of this process.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from math import sqrt
+
+import tavolata
+from tavolata.engine import Chance, Decision, SeatDeck, State
+from tavolata.lab.playing import Sitting, game_seed, play_out
+from tavolata.players import policy_of
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=tavolata.GAMES)
+    parser.add_argument("first")
+    parser.add_argument("second")
+    parser.add_argument("--deals", type=int, default=40)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=7001)
+    given = parser.parse_args()
+    game = tavolata.game(given.game)
+    spent, answers = 0.0, 0
+    choose, other = policy_of(given.first, game), policy_of(given.second, game)
+
+    def timed(state: State, decision: Decision, chance: Chance) -> int:
+        nonlocal spent, answers
+        begun = time.process_time()
+        action = choose(state, decision, chance)
+        spent += time.process_time() - begun
+        answers += 1
+        return action
+
+    sitting = Sitting(game, {}, "quick", game.longest(given.players, game.check_options({})))
+    shares: list[float] = []
+    unfinished = 0
+    for deal in range(given.deals):
+        won = 0.0
+        decks: list[SeatDeck] = []
+        if game.seat_decks is not None:  # all decks to learn with in turn
+            ready = game.seat_decks.ready()
+            decks = [ready[deal % len(ready)], ready[(deal * 5 + 3) % len(ready)]]
+        for seat in range(given.players):
+            seats = [timed if place == seat else other for place in range(given.players)]
+            luck = [game_seed(given.seed, deal, f"bot {place}") for place in range(given.players)]
+            outcome = play_out(sitting, game_seed(given.seed, deal, "deal"), seats, luck, decks)
+            if not outcome.places:
+                unfinished += 1
+            elif outcome.places[seat] == 1:
+                won += 1 / outcome.places.count(1)
+        shares.append(won / given.players)
+    mean = sum(shares) / len(shares)
+    error = sqrt(sum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1) / len(shares))
+    print(
+        f"{given.game} for {given.players}: {given.first} against {given.second}: {100 * mean:.1f} +-{196 * error:.1f} %"
+        f" of {len(shares) * given.players} games, {1000 * spent / max(1, answers):.2f} ms an answer, {unfinished} unfinished",
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    main()
