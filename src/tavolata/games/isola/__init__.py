@@ -95,10 +95,10 @@ class IsolaGame(Game):
             "medium",
             why,
             levels={
-                "feather": Level("policy", Slips(65, 3.0)),
+                "feather": Level("policy", Slips(40, 2.0)),
                 "easy": Level("policy"),
                 "medium": Level("greedy"),
-                "strong": Level("greedy", budget=Budget(256, guard=2.0, ticks=3)),
+                "strong": Level("greedy", budget=Budget(96, guard=2.0, ticks=2, answers=8)),
             },
             scores=scores,
             value=value,

@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 from tavolata.engine import (
     Ability,
     Bots,
-    Budget,
     Chance,
     Clock,
     Decision,
@@ -107,7 +106,6 @@ class TalismanGame(Game):
                 "feather": Level("greedy", Slips(60, 1200)),
                 "easy": Level("greedy", Slips(30, 600)),
                 "medium": Level("greedy"),
-                "strong": Level("greedy", budget=Budget(256, guard=2.0, ticks=4)),
             },
             scores=policy.scores,
             value=value,

@@ -64,8 +64,8 @@ class TalismaniGame(Game):
             {"greedy": bot.policy},
             "medium",
             levels={
-                "feather": Level("greedy", Slips(60, 1500)),
-                "easy": Level("greedy", Slips(30, 700)),
+                "feather": Level("greedy", Slips(50, 1000)),
+                "easy": Level("greedy", Slips(30, 500)),
                 "medium": Level("greedy"),
                 "strong": Level("greedy", budget=Budget(128, guard=1.0, ticks=3, noise=10)),
                 "master": Level("greedy", budget=Budget(1024, guard=1.0, noise=10)),
