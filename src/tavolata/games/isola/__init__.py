@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from tavolata.engine import Chance, Decision, Game, Option, State, Turn
-from tavolata.engine.parts import Bots, Budget, Guide, Level, Matches, Slips
+from tavolata.engine.parts import Bots, Guide, Level, Matches, Slips
 from tavolata.games.isola.box.actions import NOTATION
 from tavolata.games.isola.box.cards import CARD
 from tavolata.games.isola.box.things import A_THING_OR_NONE
@@ -95,10 +95,9 @@ class IsolaGame(Game):
             "medium",
             why,
             levels={
-                "feather": Level("policy", Slips(40, 2.0)),
+                "feather": Level("policy", Slips(25, 2.0)),
                 "easy": Level("policy"),
                 "medium": Level("greedy"),
-                "strong": Level("greedy", budget=Budget(96, guard=2.0, ticks=2, answers=8)),
             },
             scores=scores,
             value=value,

@@ -64,7 +64,7 @@ class TalismaniGame(Game):
             {"greedy": bot.policy},
             "medium",
             levels={
-                "feather": Level("greedy", Slips(50, 1000)),
+                "feather": Level("greedy", Slips(40, 800)),
                 "easy": Level("greedy", Slips(30, 500)),
                 "medium": Level("greedy"),
                 "strong": Level("greedy", budget=Budget(128, guard=1.0, ticks=3, noise=10)),
