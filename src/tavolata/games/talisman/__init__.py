@@ -103,8 +103,8 @@ class TalismanGame(Game):
             "medium",
             policy.why,
             levels={
-                "feather": Level("greedy", Slips(60, 1200)),
-                "easy": Level("greedy", Slips(30, 600)),
+                "feather": Level("greedy", Slips(25, 600)),
+                "easy": Level("greedy", Slips(12, 400)),
                 "medium": Level("greedy"),
             },
             scores=policy.scores,
