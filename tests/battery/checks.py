@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 
+import tavolata
 from battery.cases import as_text, open_decisions, pick, plain_fields
 from battery.hooks import HOOKS
 from tavolata.engine import ANEW, OPEN, Given, State
@@ -84,14 +85,23 @@ def view_of(state: State, seat: int | None) -> str:
     return as_text(view)
 
 
+def numbers_of(state: State, seat: int | None) -> tuple[list[float], list[list[float]]] | None:
+    """What learners get of that seat; the miniature games have no numbers."""
+    if seat is None or state.game.name not in tavolata.GAMES:
+        return None
+    return state.observe(seat), state.action_features(seat)
+
+
 def keep_secrets(state: State, seat: int | None, lots: random.Random) -> bool:
     """In worlds with other secrets the seat sees and is asked the same. Whether anything differs in them at all."""
     seen, asked, table = view_of(state, seat), decision_of(state, seat), state.dump_table()
+    numbers = numbers_of(state, seat)
     different = False
     for given in GIVEN:
         world = state.determinize(seat, pick(lots, 1 << 40), given)
         assert view_of(world, seat) == seen
         assert decision_of(world, seat) == asked
+        assert numbers_of(world, seat) == numbers
         answers_are_kept(world, state, seat, given)
         assert bool(world.decisions) == bool(state.decisions)
         world.check()

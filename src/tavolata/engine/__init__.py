@@ -30,6 +30,7 @@ from tavolata.engine.event import Event
 from tavolata.engine.exchange import Exchange
 from tavolata.engine.game import EVERYBODY, QUICK, STRICT, Facts, Game, Option, Turn
 from tavolata.engine.modifiers import ADD, MULTIPLY, SET, Modifier, Part
+from tavolata.engine.observing import Block, Layout, Vector
 from tavolata.engine.orders import Ability, answer_by_order, order_of
 from tavolata.engine.parts import Bots, Budget, Clock, Decks, Guide, Level, Matches, Slips
 from tavolata.engine.scopes import Scope, Threat, cut, prevent, threatened
@@ -47,6 +48,7 @@ __all__ = [
     "STRICT",
     "Ability",
     "About",
+    "Block",
     "Bots",
     "Budget",
     "Chance",
@@ -66,6 +68,7 @@ __all__ = [
     "Guide",
     "IllegalAction",
     "Kind",
+    "Layout",
     "Level",
     "ListProblem",
     "Matches",
@@ -91,6 +94,7 @@ __all__ = [
     "TavolataError",
     "Threat",
     "Turn",
+    "Vector",
     "Verb",
     "answer_by_order",
     "arguments_of",

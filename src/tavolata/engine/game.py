@@ -16,10 +16,11 @@ from tavolata.engine.errors import ChanceError, FileError, RulesError, SetupErro
 from tavolata.engine.event import Event
 from tavolata.engine.lessons import Lesson, lessons_beside
 from tavolata.engine.modifiers import Modifier
+from tavolata.engine.observing import ActionLayout, Block, Layout
 from tavolata.engine.orders import Ability, moments_of
 from tavolata.engine.parts import Bots, Clock, Decks, Guide, Matches
 from tavolata.engine.saving import FieldKind, Number, Word, load_arguments, load_modifier_arguments
-from tavolata.engine.state import Decision, State, Step
+from tavolata.engine.state import Decision, Question, State, Step
 from tavolata.engine.upgrade import upgraded
 from tavolata.engine.words import words_beside
 
@@ -152,6 +153,11 @@ class Game:
         #: How a match is played, in which each seat begins once; None: tables play single games.
         self.matches = matches
         self._lessons: dict[str, Lesson] | None = None
+        #: Each question that can be put, in alphabetical order: observations name it by its number.
+        questions = {step.name for step in steps if issubclass(step, Question) and step.name}
+        self.question_numbers: dict[str, int] = {name: number for number, name in enumerate(sorted(questions))}
+        self._layouts: dict[tuple[object, ...], Layout] = {}
+        self._action_layout: ActionLayout | None = None
 
     def new(
         self,
@@ -239,6 +245,31 @@ class Game:
             self.longest(players, chosen),
             self.most_actions(players, chosen),
         )
+
+    def observation(self, players: int, options: dict[str, str] | None = None) -> list[Block]:
+        """The blocks of ``state.observe`` at a table for so many players with these options."""
+        self.check_players(players)
+        chosen = self.check_options(options or {})
+        self.check_table(players, chosen)
+        return list(self.observation_layout(players, chosen).blocks)
+
+    def observation_layout(self, players: int, options: dict[str, str]) -> Layout:
+        """The same, kept: every observation asks for it. All options are given."""
+        table = (players, *options.values())
+        layout = self._layouts.get(table)
+        if layout is None:
+            asked = ("asked", len(self.question_numbers))
+            layout = self._layouts[table] = Layout([asked, *self.observation_blocks(players, options)])
+        return layout
+
+    def action_features(self) -> list[Block]:
+        """The blocks of each row of ``state.action_features``."""
+        return list(self.action_layout().layout.blocks)
+
+    def action_layout(self) -> ActionLayout:
+        if self._action_layout is None:
+            self._action_layout = ActionLayout(self.notation, self.feature_blocks())
+        return self._action_layout
 
     def scripted_entry(self, entry: object) -> object:
         """An entry of scripted chance: a number, or the cards of a shuffle from the top, as a text or a list of names."""
@@ -344,6 +375,10 @@ class Game:
                 return name  # pickle finds it in the module of its class
         return super().__reduce_ex__(protocol)
 
+    def __getstate__(self) -> dict[str, object]:
+        """Without what is made again when it is needed, and cannot be pickled."""
+        return {**vars(self), "_layouts": {}, "_action_layout": None}
+
     # Hooks
 
     def check_table(self, players: int, options: dict[str, str]) -> None:
@@ -401,6 +436,14 @@ class Game:
     def most_actions(self, players: int, options: dict[str, str]) -> int:
         """How many answers a decision can have. All options are given."""
         return 1_000
+
+    def observation_blocks(self, players: int, options: dict[str, str]) -> list[tuple[str, int]]:
+        """The blocks that ``State.fill_observation`` fills. All options are given."""
+        raise NotImplementedError
+
+    def feature_blocks(self) -> list[tuple[str, int]]:
+        """The blocks that ``State.describe_action`` fills: what learners should know of an answer besides verb and arguments."""
+        return []
 
     def turn_of(self, state: State) -> Turn | None:
         """Whose turn it is, to count what a game asks of its players; None: the game has no turns."""

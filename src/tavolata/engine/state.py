@@ -21,6 +21,7 @@ from tavolata.engine.decks import SeatDeck, load_deck
 from tavolata.engine.errors import IllegalAction, NotYourDecision, RulesError, TavolataError
 from tavolata.engine.event import Event
 from tavolata.engine.modifiers import Modifier, Modifiers, Part
+from tavolata.engine.observing import Vector, action_rows
 from tavolata.engine.saving import FORMAT, Fields, Saved, save_arguments
 
 if TYPE_CHECKING:
@@ -551,6 +552,41 @@ class State:
         """
         own = self.build_view(seat)
         return {key: value for key, value in own.items() if key not in public or public[key] != value}
+
+    def observe(self, seat: int) -> list[float]:
+        """What that seat may know as numbers from 0 to 1, itself first, then the others in their order.
+
+        ``game.observation`` names the blocks; the length is the same as long as game, players and options are.
+        """
+        return self.observation_vector(seat).values
+
+    def observation_vector(self, seat: int) -> Vector:
+        """The same with the places of all numbers that are not 0, from which an array is filled sooner."""
+        if not 0 <= seat < self.players:
+            raise self.no_such_seat(seat)
+        vector = Vector(self.game.observation_layout(self.players, self.options))
+        mine = self.decision_of(seat)
+        questions = self.game.question_numbers
+        vector.one_of(-1 if mine is None else questions[mine.name], len(questions))
+        vector.next()
+        self.fill_observation(vector, seat)
+        vector.check()
+        return vector
+
+    def fill_observation(self, vector: Vector, seat: int) -> None:
+        """The game's own part of ``observe``: all blocks but the first, which says what the seat is asked."""
+        raise NotImplementedError
+
+    def action_features(self, seat: int) -> list[list[float]]:
+        """For each answer that the seat may give, in their order, what it is, as numbers from 0 to 1; none if it is not asked.
+
+        ``game.action_features`` names the blocks.
+        """
+        mine = self.decision_of(seat)
+        return [] if mine is None else action_rows(self, mine)
+
+    def describe_action(self, vector: Vector, seat: int, action: int) -> None:
+        """The game's own part of the row of an answer. Looks only at what the seat knows."""
 
     def decision_of(self, seat: int) -> Decision | None:
         """What the seat is asked now, if anything."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from tavolata.engine import Bots, Budget, Chance, Decision, Game, Guide, Level, Option, Slips, State, Turn
-from tavolata.games.indy import upgrade
+from tavolata.games.indy import observation, upgrade
 from tavolata.games.indy.cards import CARD, NOTATION, PHASES
 from tavolata.games.indy.state import Indy, blank
 from tavolata.games.indy.turn import STEPS, Start, TeamOfShaman, could_return
@@ -37,6 +37,12 @@ class IndyGame(Game):
     def most_actions(self, players: int, options: dict[str, str]) -> int:
         """In the luce four cards for three, or none; in the buio and for a team sciamano there are fewer (IN-010, IN-014, IN-032)."""
         return 16
+
+    def observation_blocks(self, players: int, options: dict[str, str]) -> list[tuple[str, int]]:
+        return observation.blocks(players)
+
+    def feature_blocks(self) -> list[tuple[str, int]]:
+        return observation.FEATURES
 
     def turn_of(self, state: State) -> Turn:
         """A turn in each phase of a manche; what is settled afterwards is nobody's turn (IN-009)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tavolata.engine import Chance, Game, Reader, State
+from tavolata.engine import Chance, Game, Reader, State, Vector
 from tavolata.engine.saving import (
     COUNT,
     SEAT,
@@ -18,7 +18,7 @@ from tavolata.engine.saving import (
     TupleOf,
     Word,
 )
-from tavolata.games.indy import cards, view
+from tavolata.games.indy import cards, observation, view
 from tavolata.games.indy.cards import (
     A_CARD,
     CARD_NAMES,
@@ -174,6 +174,12 @@ class Indy(State):
 
     def private_view(self, seat: int, public: dict[str, object]) -> dict[str, object]:
         return view.own_view(self, seat)
+
+    def fill_observation(self, vector: Vector, seat: int) -> None:
+        observation.fill(vector, self, seat)
+
+    def describe_action(self, vector: Vector, seat: int, action: int) -> None:
+        observation.describe(vector, self, seat, action)
 
     def redeal(self, seat: int) -> None:
         view.redeal(self, seat)

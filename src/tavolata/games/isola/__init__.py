@@ -18,6 +18,7 @@ from tavolata.games.isola.rules import (
     effects,
     fight,
     lives,
+    observation,
     piles,
     presentation,
     replies,
@@ -79,6 +80,12 @@ class IsolaGame(Game):
     def is_in_secret(self, decision: Decision) -> bool:
         """What is bought for the start is shown together (RU-70)."""
         return decision.name == start.Buy.name
+
+    def observation_blocks(self, players: int, options: dict[str, str]) -> list[tuple[str, int]]:
+        return observation.blocks()
+
+    def feature_blocks(self) -> list[tuple[str, int]]:
+        return observation.FEATURES
 
     def turn_of(self, state: State) -> Turn:
         assert isinstance(state, Isola)

@@ -23,6 +23,7 @@ from tavolata.engine import (
 )
 from tavolata.games.talisman import upgrade
 from tavolata.games.talisman.box.actions import CARD, MOST_PLAYERS, NOTATION
+from tavolata.games.talisman.rules import observation
 from tavolata.games.talisman.rules.lasting import MODIFIERS
 from tavolata.games.talisman.rules.spells import SPELL_ORDERS, can_cast
 from tavolata.games.talisman.rules.state import Rulings, Talisman, agreed
@@ -89,6 +90,12 @@ class TalismanGame(Game):
         had more than 120 answers.
         """
         return 500
+
+    def observation_blocks(self, players: int, options: dict[str, str]) -> list[tuple[str, int]]:
+        return observation.blocks(players)
+
+    def feature_blocks(self) -> list[tuple[str, int]]:
+        return observation.FEATURES
 
     def turn_of(self, state: State) -> Turn:
         assert isinstance(state, Talisman)

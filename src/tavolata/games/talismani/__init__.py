@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from tavolata.engine import EVERYBODY, Bots, Budget, Chance, Game, Guide, Level, Option, Slips, State, Turn
-from tavolata.games.talismani import upgrade
-from tavolata.games.talismani.cards import CARD_NAMES, COMPONENT, JOLLY, NOTATION, SPECIAL, SUITS
+from tavolata.games.talismani import observation, upgrade
+from tavolata.games.talismani.cards import CARD_NAMES, COMPONENT, JOLLY, NOTATION, SPECIAL, SUITS, composition
 from tavolata.games.talismani.state import Talismani, blank
 from tavolata.games.talismani.turn import STEPS, Start
 
@@ -46,11 +46,19 @@ class TalismaniGame(Game):
         return 1_000 * players
 
     def most_actions(self, players: int, options: dict[str, str]) -> int:
-        """The plays of somebody who held the whole box (TdT-008, TdT-009)."""
-        fairies = JOLLY // SUITS
-        pairs = SUITS * fairies * (fairies - 1) // 2
-        jollies, specials = SPECIAL - JOLLY, len(CARD_NAMES) - SPECIAL
-        return JOLLY + pairs + jollies * (1 + JOLLY) + specials * (specials + 1) // 2
+        """The plays of somebody who held the whole deck (TdT-004, TdT-008, TdT-009)."""
+        deck = composition(players)
+        lowest, highest = deck.fairies
+        values = highest - lowest + 1
+        fairies, pairs = SUITS * values, SUITS * values * (values - 1) // 2
+        specials = sum(deck.specials)
+        return fairies + pairs + deck.jollies * (1 + fairies) + specials * (specials + 1) // 2
+
+    def observation_blocks(self, players: int, options: dict[str, str]) -> list[tuple[str, int]]:
+        return observation.blocks(players)
+
+    def feature_blocks(self) -> list[tuple[str, int]]:
+        return observation.FEATURES
 
     def turn_of(self, state: State) -> Turn:
         """All play every turn together (TdT-007, TdT-011)."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tavolata.engine import Chance, Game, Reader, State
+from tavolata.engine import Chance, Game, Reader, State, Vector
 from tavolata.engine.saving import COUNT, SEAT, SEAT_OR_NOBODY, Fields, ListOf, OfEach, PerSeat, TupleOf, Word
-from tavolata.games.talismani import cards, view
+from tavolata.games.talismani import cards, observation, view
 from tavolata.games.talismani.cards import (
     A_CARD,
     A_SUIT,
@@ -149,6 +149,12 @@ class Talismani(State):
 
     def private_view(self, seat: int, public: dict[str, object]) -> dict[str, object]:
         return view.own_view(self, seat)
+
+    def fill_observation(self, vector: Vector, seat: int) -> None:
+        observation.fill(vector, self, seat)
+
+    def describe_action(self, vector: Vector, seat: int, action: int) -> None:
+        observation.describe(vector, self, seat, action)
 
     def redeal(self, seat: int) -> None:
         view.redeal(self, seat)

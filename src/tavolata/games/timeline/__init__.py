@@ -7,7 +7,7 @@ from typing import Any
 
 from tavolata.engine import Bots, Chance, Decks, Event, Game, Guide, Option, SetupError, State, Turn
 from tavolata.engine.parts import DeckProblem
-from tavolata.games.timeline import upgrade, view
+from tavolata.games.timeline import observation, upgrade, view
 from tavolata.games.timeline.cards import CARD, LEVELS, NOTATION, PERIODS, TEAM_DECK, THEMES
 from tavolata.games.timeline.deck import Deck, our_deck, own_deck
 from tavolata.games.timeline.state import Timeline, blank
@@ -78,6 +78,12 @@ class TimelineGame(Game):
         """
         hands = hand_sizes(options, players)
         return max(max(hands) * (sum(hands) + 2), len(self.deck or our_deck()) + 1)
+
+    def observation_blocks(self, players: int, options: dict[str, str]) -> list[tuple[str, int]]:
+        return observation.blocks(players, len(self.deck or our_deck()))
+
+    def feature_blocks(self) -> list[tuple[str, int]]:
+        return observation.FEATURES
 
     def turn_of(self, state: State) -> Turn:
         assert isinstance(state, Timeline)

@@ -95,6 +95,9 @@ class Deck:
         #: The cards that the table has seen lately: they are dealt last.
         self.seen: frozenset[int] = frozenset()
         self.hardness = hardness(self.cards)
+        #: By card the number of its theme, -1 for one of an own deck; and how late each year is among all, for learners.
+        self.themes = [THEMES.index(card.theme) if card.theme in THEMES else -1 for card in self.cards]
+        self.shares = shares_of(self.years)
         #: By card: those so close to it that only luck puts them in order.
         self.close = close_cards(self.years)
         #: What tables chose: it does not change from game to game.
@@ -168,6 +171,11 @@ def hardness(cards: list[Card]) -> list[int]:
     near = [bisect_right(years, card.year + _NEAR) - bisect_left(years, card.year - _NEAR) for card in cards]
     most = max(near, default=1)
     return [30 * (card.difficulty - 1) + 40 * count // most for card, count in zip(cards, near, strict=True)]
+
+
+def shares_of(years: list[int]) -> dict[int, float]:
+    """For each year which share of the cards is as old or older."""
+    return {year: (place + 1) / len(years) for place, year in enumerate(sorted(years))}
 
 
 def close_cards(years: list[int]) -> list[list[int]]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tavolata.engine import Chance, Game, Reader, State
+from tavolata.engine import Chance, Game, Reader, State, Vector
 from tavolata.engine.saving import COUNT, FLAG, SEAT, SEAT_OR_NOBODY, Fields, ListOf, Number, PerSeat
-from tavolata.games.timeline import view
+from tavolata.games.timeline import observation, view
 from tavolata.games.timeline.cards import A_CARD, CARD, CARD_OR_NONE, FREE, HAND, ICONS, NO_CARD, NOBODY, TEAM_DECK
 from tavolata.games.timeline.deck import Deck, SavedDeck
 
@@ -156,6 +156,12 @@ class Timeline(State):
 
     def private_view(self, seat: int, public: dict[str, object]) -> dict[str, object]:
         return {}
+
+    def fill_observation(self, vector: Vector, seat: int) -> None:
+        observation.fill(vector, self, seat)
+
+    def describe_action(self, vector: Vector, seat: int, action: int) -> None:
+        observation.describe(vector, self, seat, action)
 
     def redeal(self, seat: int) -> None:
         view.redeal(self, seat)

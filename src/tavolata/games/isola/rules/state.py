@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tavolata.engine import Chance, Game, Reader, State
+from tavolata.engine import Chance, Game, Reader, State, Vector
 from tavolata.engine.saving import COUNT, SEAT, ByWord, Fields, ListOf, Nested, PerSeat, Row, TupleOf, Word
 from tavolata.games.isola.box.actions import A_MOVE
 from tavolata.games.isola.box.cards import CARDS, KEYS
 from tavolata.games.isola.box.records import ARMY
 from tavolata.games.isola.box.things import A_THING, CARD_OF, COPIES, EVENTS_BEGIN, FIRST_OF, PLACES_BEGIN, THING_NAMES
-from tavolata.games.isola.rules import view
+from tavolata.games.isola.rules import observation, view
 from tavolata.games.isola.rules.pieces import (
     A_CARD,
     BATTLE_FIELDS,
@@ -246,6 +246,12 @@ class Isola(State):
 
     def own_view(self, seat: int) -> dict[str, object]:
         return view.own_view(self, seat)
+
+    def fill_observation(self, vector: Vector, seat: int) -> None:
+        observation.fill(vector, self, seat)
+
+    def describe_action(self, vector: Vector, seat: int, action: int) -> None:
+        observation.describe(vector, self, seat, action)
 
     def redeal(self, seat: int) -> None:
         view.redeal(self, seat)

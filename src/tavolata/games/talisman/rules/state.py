@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from tavolata.engine import Chance, Game, Reader, State
+from tavolata.engine import Chance, Game, Reader, State, Vector
 from tavolata.engine.saving import (
     COUNT,
     DIE,
@@ -50,7 +50,7 @@ from tavolata.games.talisman.box.cards import (
     Card,
     Space,
 )
-from tavolata.games.talisman.rules import view
+from tavolata.games.talisman.rules import observation, view
 from tavolata.games.talisman.rules.hero import ATTACK, HERO, Attack, Hero, some_attack, some_hero
 from tavolata.games.talisman.rules.stay import VISIT, Visit
 
@@ -260,6 +260,12 @@ class Talisman(State):
 
     def private_view(self, seat: int, public: dict[str, object]) -> dict[str, object]:
         return view.private_view(self, seat, public)
+
+    def fill_observation(self, vector: Vector, seat: int) -> None:
+        observation.fill(vector, self, seat)
+
+    def describe_action(self, vector: Vector, seat: int, action: int) -> None:
+        observation.describe(vector, self, seat, action)
 
     def redeal(self, seat: int) -> None:
         view.redeal(self, seat)
