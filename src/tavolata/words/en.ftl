@@ -194,6 +194,8 @@ error-bots-count =
     } for { $players } seats: name at least one, and no more than there are seats.
 error-only-here = “{ $name }” exists in this process only, and others would not find it: simulate with a single process.
 cli-gate-bots = A gate needs two bots: tavolata lab gate GAME ONE OTHER.
+error-no-slot = There is no answer number { $number } now: the legal ones are those from 0 that the mask names, { $count } in all.
+error-not-parallel = In { $game } seats are mostly asked one after the other: use env. A parallel environment there is for talismani.
 error-no-lab = The lab is not installed here (missing: { $missing }). Install it with: { $command }
 error-lab-what = “{ $what }” is nothing the lab does. It knows: { $known }.
 error-lab-which = Say with what: tavolata lab { $what } FILE.

@@ -194,6 +194,8 @@ error-bots-count =
     } per { $players } posti: indicane almeno uno e non più dei posti.
 error-only-here = «{ $name }» esiste solo in questo processo e gli altri non lo troverebbero: simula con un processo solo.
 cli-gate-bots = Per una prova servono due bot: tavolata lab gate GIOCO UNO ALTRO.
+error-no-slot = Adesso non c’è una risposta numero { $number }: valgono quelle che indica la maschera, { $count } in tutto, a partire da 0.
+error-not-parallel = In { $game } i posti di solito rispondono uno dopo l’altro: usa env. L’ambiente parallelo c’è per talismani.
 error-no-lab = Qui il laboratorio non è installato (manca: { $missing }). Si installa con: { $command }
 error-lab-what = «{ $what }» non è una cosa che il laboratorio sa fare. Conosce: { $known }.
 error-lab-which = Scrivi con che cosa: tavolata lab { $what } FILE.
