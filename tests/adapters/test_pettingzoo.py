@@ -12,7 +12,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.utils import wrappers
 
 import tavolata
 from tavolata.adapters.pettingzoo import TableEnv, env, parallel_env, raw_env
@@ -229,6 +231,30 @@ def test_an_answer_that_is_not_legal_is_refused_with_its_reason_and_nothing_chan
     full.reset(seed=1)
     with pytest.raises(IllegalAction):
         full.step(0)
+
+
+def test_whoever_gives_an_answer_that_is_not_legal_loses_as_under_the_wrappers_of_pettingzoo() -> None:
+    ours = env("indy", 3)
+    theirs = wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(raw_env("indy", 3), illegal_reward=-1))
+    given: list[dict[str, float]] = []
+    for table in (ours, theirs):
+        table.reset(seed=1)
+        table.step(0)
+        table.last()
+        table.step(15)
+        given.append({})
+        for agent in table.agent_iter():
+            _, given[-1][agent], ended, _, _ = table.last()
+            assert ended
+            table.step(None)
+    assert given[0] == given[1]
+    assert sorted(given[0].values()) == [-1, 0, 0]
+
+
+def test_without_a_reset_nobody_can_answer() -> None:
+    table = env("indy", 2)
+    with pytest.raises(ResetNeeded):
+        table.step(0)
 
 
 @pytest.mark.parametrize(

@@ -24,9 +24,9 @@ from tavolata.terminal.screen import Scene, draw
 try:
     import numpy as np
     from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
     from numpy.typing import NDArray
     from pettingzoo import AECEnv, ParallelEnv
-    from pettingzoo.utils import wrappers
 except ImportError as problem:
     raise ImportError(
         'PettingZoo is not installed here. Install it with: pip install "tavolata[pettingzoo]"'
@@ -36,12 +36,15 @@ except ImportError as problem:
 Actions = Literal["slots", "full"]
 #: What is rewarded: the place at the end, or each change of the score as the game goes on, which teams have in common.
 Rewards = Literal["places", "scores"]
-#: What becomes of an answer that is not legal.
-Illegal = Literal["refuse", "first"]
+#: What becomes of an answer that is not legal: it is refused with its reason; the first legal one is given instead; whoever gave
+#: it loses one and the game ends, as with PettingZoo's own games.
+Illegal = Literal["refuse", "first", "lose"]
 #: A number for each agent, what it sees, what it may know.
 Observed = dict[str, NDArray[Any]]
 
 _MOST_SEED = 1 << 62
+#: What an answer that is not legal costs, as with PettingZoo's own games.
+_FORFEIT = -1.0
 
 
 @cache
@@ -69,7 +72,7 @@ class Table:
     ) -> None:
         _check("actions", actions, ("slots", "full"))
         _check("rewards", rewards, ("places", "scores"))
-        _check("illegal", illegal, ("refuse", "first"))
+        _check("illegal", illegal, ("refuse", "first", "lose"))
         _check("render_mode", render_mode, (None, "human", "ansi"))
         self.game = game_called(game) if isinstance(game, str) else game
         self.players = players
@@ -141,23 +144,30 @@ class Table:
 
     def answer(self, decision: Decision, number: int) -> list[float] | None:
         """Play what the number stands for; the rewards of all seats, None where nobody gets any."""
-        actions = decision.actions
-        action = -1
-        if self.full is None:
-            if 0 <= number < len(actions):
-                action = actions[number]
-        elif 0 <= number < len(self.full):
-            action = int(self.full[number])
-        if self.illegal == "first" and action not in actions:
-            action = actions[0]
-        if action < 0:
-            raise IllegalAction("error-no-slot", {"number": str(number), "count": len(actions)}, "", self.game.name)
+        action = self._action(decision.actions, number)
         before = self.state.scores if self.rewards == "scores" else []
         self.state.play(decision.seat, action)
         self.answered += 1
         if before:
             return [float(now - then) for now, then in zip(self.state.scores, before, strict=True)]
         return self.state.returns() if self.state.over else None
+
+    def _action(self, actions: list[int], number: int) -> int:
+        action = -1
+        if self.full is None:
+            if 0 <= number < len(actions):
+                return actions[number]
+        elif 0 <= number < self.count:
+            action = int(self.full[number])
+        if self.illegal == "first" and action not in actions:
+            return actions[0]
+        if action < 0:
+            raise IllegalAction("error-no-slot", {"number": str(number), "count": len(actions)}, "", self.game.name)
+        return action
+
+    def forfeit(self, seat: int) -> list[float]:
+        """The rewards when that seat has given an answer that is not legal."""
+        return [_FORFEIT if other == seat else 0.0 for other in range(self.players)]
 
     @property
     def is_cut_off(self) -> bool:
@@ -222,18 +232,27 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return self.table.observe(self.table.seats[agent], agent == self.agent_selection)
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise ResetNeeded("reset the environment first: nobody is to answer")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         table = self.table
         state = table.state
-        rewards = table.answer(state.decisions[0], -1 if action is None else int(action))
+        decision = state.decisions[0]
+        forfeited = False
+        try:
+            rewards = table.answer(decision, -1 if action is None else int(action))
+        except IllegalAction:
+            if table.illegal != "lose":
+                raise
+            rewards, forfeited = table.forfeit(decision.seat), True
         self._cumulative_rewards[agent] = 0.0
         if rewards is not None:
             self.rewards = dict(zip(table.agents, rewards, strict=True))
             self._accumulate_rewards()
-        if state.over:
+        if state.over or forfeited:
             self.terminations = dict.fromkeys(self.agents, True)
         elif table.is_cut_off:
             self.truncations = dict.fromkeys(self.agents, True)
@@ -312,14 +331,16 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
 
 
 def raw_env(game: str | Game, players: int, options: dict[str, str] | None = None, **wishes: Any) -> TableEnv:
-    """A table without wrappers: an answer that is not legal raises its reason. ``wishes`` are those of ``Table``."""
+    """A table: an answer that is not legal raises its reason, and nothing changes. ``wishes`` are those of ``Table``."""
     return TableEnv(Table(game, players, options, **wishes))
 
 
-def env(game: str | Game, players: int, options: dict[str, str] | None = None, **wishes: Any) -> Any:
-    """A table wrapped as PettingZoo wraps its classic games: whoever gives an answer that is not legal loses, and the game ends."""
-    table = wrappers.TerminateIllegalWrapper(raw_env(game, players, options, **wishes), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
+def env(game: str | Game, players: int, options: dict[str, str] | None = None, **wishes: Any) -> TableEnv:
+    """A table as PettingZoo gives its own games: whoever gives an answer that is not legal loses one, and the game ends.
+
+    What its three wrappers check is checked inside: each of them costs as much as a move.
+    """
+    return raw_env(game, players, options, **{"illegal": "lose", **wishes})
 
 
 def parallel_env(
@@ -327,6 +348,7 @@ def parallel_env(
 ) -> ParallelTableEnv:
     """A table of I Talismani del Tempo, where most questions are put to all at once."""
     table = Table(game, players, options, **wishes)
+    _check("illegal", table.illegal, ("refuse", "first"))
     if table.game.name != "talismani":
         raise SetupError("error-not-parallel", {}, game=table.game.name)
     return ParallelTableEnv(table)
