@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from tavolata.engine import EVERYBODY, Bots, Budget, Chance, Game, Guide, Level, Option, Slips, State, Turn
 from tavolata.games.talismani import observation, upgrade
-from tavolata.games.talismani.cards import CARD_NAMES, COMPONENT, JOLLY, NOTATION, SPECIAL, SUITS, composition
+from tavolata.games.talismani.cards import COMPONENT, NOTATION, SUITS, composition
 from tavolata.games.talismani.state import Talismani, blank
 from tavolata.games.talismani.turn import STEPS, Start
 
