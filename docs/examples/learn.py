@@ -87,7 +87,7 @@ def share_of_wins(table: TableEnv, weights: Numbers, games: int, seed: int) -> f
 
 def main() -> None:
     wishes = argparse.ArgumentParser(description="Learn Indy from nothing.")
-    wishes.add_argument("--games", type=int, default=2000)
+    wishes.add_argument("--games", type=int, default=400)
     wishes.add_argument("--seed", type=int, default=1)
     given = wishes.parse_args()
     table = raw_env("indy", players=2, features=True, rewards="scores")

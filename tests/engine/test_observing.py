@@ -78,7 +78,8 @@ def test_a_game_that_has_observed_can_still_be_pickled() -> None:
     state = game.new(2, 1, {"mode": "collaborative"})
     again = pickle.loads(pickle.dumps(state))
     assert again.observe(0) == state.observe(0)
-    assert again.action_features(state.turn) == state.action_features(state.turn)
+    seat = state.decisions[0].seat
+    assert again.action_features(seat) == state.action_features(seat)
     assert pickle.loads(pickle.dumps(game)).observation(2) == game.observation(2)
 
 

@@ -10,6 +10,7 @@ import random
 from collections.abc import Sequence
 from functools import cache
 from io import StringIO
+from operator import itemgetter
 from typing import Any, Literal
 
 from rich.console import Console
@@ -124,9 +125,13 @@ class Table:
     def observe(self, seat: int, asked: bool) -> Observed:
         """``asked``: whether it is this seat's turn to answer here; the others have no answers now."""
         vector = self.state.observation_vector(seat)
-        values, marks = vector.values, vector.marks
+        marks = vector.marks
         numbers = np.zeros(self.size, np.float32)
-        numbers[marks] = [values[mark] for mark in marks]
+        # Three times as fast as an array made of all values, of which nine in ten are 0.
+        if len(marks) > 1:
+            np.put(numbers, marks, itemgetter(*marks)(vector.values))
+        elif marks:
+            numbers[marks[0]] = vector.values[marks[0]]
         mask = np.zeros(self.count, np.int8)
         found: Observed = {"observation": numbers, "action_mask": mask}
         decision = self.state.decision_of(seat) if asked else None
