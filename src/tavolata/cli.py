@@ -154,6 +154,8 @@ FLAGS: dict[str, tuple[CommandFlag, ...]] = {
         CommandFlag("--better", "percent"),
         SEED,
         CommandFlag("--workers", "number"),
+        CommandFlag("--on", "cluster"),
+        CommandFlag("--address", "address"),
         JSON,
     ),
     "bench": (
@@ -463,6 +465,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "tavolata lab new fair.toml",
         "tavolata lab run fair.toml",
         "tavolata lab resume fair.run",
+        "tavolata lab run fair.toml --on ray --address 10.0.0.1:6379",
         "tavolata lab show fair.run --json fair.json",
         "tavolata lab gate timeline teacher adult --players 2 --worse 50 --better 55",
     ),
@@ -737,7 +740,18 @@ def lab(desk: Desk, given: Given) -> int:
     workers = given.number("workers", os.cpu_count() or 1, 1, 1024)
     if given.text("what") == "gate":
         return lab_gate(desk, given, workers)
-    return run_lab(desk, Order(given.text("what"), given.text("file"), given.text("into"), workers, given.text("json")))
+    return run_lab(
+        desk,
+        Order(
+            given.text("what"),
+            given.text("file"),
+            given.text("into"),
+            workers,
+            given.text("json"),
+            given.text("on"),
+            given.text("address"),
+        ),
+    )
 
 
 def lab_gate(desk: Desk, given: Given, workers: int) -> int:

@@ -32,6 +32,12 @@ class Job(Protocol[R]):
         """What is said when these pieces have killed a worker twice."""
 
 
+class Runner(Protocol):
+    """Where chunks are played: all of them, and what becomes of each is delivered as it comes."""
+
+    def __call__(self, job: Job[R], chunks: list[range], deliver: Callable[[list[R]], None], /) -> object: ...
+
+
 #: Set in a worker: raised when the run is given up.
 _given_up: Signal | None = None
 
@@ -51,6 +57,19 @@ def start_worker(signal: Signal) -> None:
 def work(job: Job[R], numbers: range) -> list[R]:
     """What a worker does."""
     return job.play(numbers)
+
+
+def here(workers: int) -> Runner:
+    """On this machine: in this process, or on so many."""
+
+    def run(job: Job[R], chunks: list[range], deliver: Callable[[list[R]], None]) -> None:
+        if workers > 1:
+            run_in_pool(job, chunks, min(workers, max(1, len(chunks))), deliver)
+            return
+        for numbers in chunks:
+            deliver(job.play(numbers))
+
+    return run
 
 
 def run_in_pool(job: Job[R], chunks: list[range], workers: int, deliver: Callable[[list[R]], None]) -> int:

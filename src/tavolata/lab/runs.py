@@ -23,7 +23,7 @@ from tavolata.engine import FileError, SeatDeck, SetupError
 from tavolata.games import game as game_called
 from tavolata.lab.experiment import Experiment, Match, decks_of, matches_of
 from tavolata.lab.playing import Outcome, Sitting, game_seed, play_out, policies_of
-from tavolata.lab.pool import SimulationError, given_up, run_in_pool
+from tavolata.lab.pool import Runner, SimulationError, given_up, here
 from tavolata.lab.records import DecisionRecord, EventRecord, GameRecord, Notes, PlayerRecord
 from tavolata.lab.report import place_of
 from tavolata.players import Policy
@@ -316,8 +316,16 @@ def _alone(folder: Path) -> Iterator[None]:
         yield
 
 
-def go_on(run: Run, workers: int = 1, progress: Callable[[int, int], None] | None = None) -> str:
-    """Play what is not there yet; the digest. ``progress(games, all games)`` is called after each chunk."""
+def go_on(
+    run: Run,
+    workers: int = 1,
+    progress: Callable[[int, int], None] | None = None,
+    runner: Runner | None = None,
+) -> str:
+    """Play what is not there yet; the digest. ``progress(games, all games)`` is called after each chunk.
+
+    On so many processes here, or where the ``runner`` has its workers.
+    """
     check_same_rules(run)
     started = time.monotonic()
     with _alone(run.folder):
@@ -337,11 +345,7 @@ def go_on(run: Run, workers: int = 1, progress: Callable[[int, int], None] | Non
             progress(games, run.plan.games())
         pieces = [range(number, number + 1) for number in to_do]
         try:
-            if workers == 1:
-                for piece in pieces:
-                    deliver(run.plan.play(piece))
-            else:
-                run_in_pool(run.plan, pieces, min(workers, max(1, len(pieces))), deliver)
+            (runner or here(workers))(run.plan, pieces, deliver)
         finally:
             digest = run.finish(time.monotonic() - started)
     return digest

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from importlib.resources import files
 from typing import Any, NamedTuple
 
@@ -14,8 +14,10 @@ from rich.text import Text
 
 from tavolata.engine import FileError, SetupError
 from tavolata.engine.words import Words
+from tavolata.lab.cluster import ray_cluster
 from tavolata.lab.experiment import BASE, Match, experiment_of, read_experiment
 from tavolata.lab.gate import BETTER, OPEN, Verdict, gate
+from tavolata.lab.pool import Runner, here
 from tavolata.lab.ratings import rate
 from tavolata.lab.results import Difference, Estimate, Results, read
 from tavolata.lab.runs import Run, go_on, new_run, open_run
@@ -26,6 +28,8 @@ from tavolata.terminal.screen import columns
 
 #: A run stands beside its file.
 _ENDING = ".run"
+#: What a run may be played on instead of this machine's own processes.
+RAY = "ray"
 
 
 class Order(NamedTuple):
@@ -36,6 +40,9 @@ class Order(NamedTuple):
     into: str
     workers: int
     json: str
+    #: "ray", or "" for this machine's own processes; and where the cluster is.
+    on: str = ""
+    address: str = ""
 
 
 def run_lab(desk: Desk, order: Order) -> int:
@@ -68,19 +75,33 @@ def run(desk: Desk, order: Order) -> int:
     path = store.path_of(order.file)
     experiment = read_experiment(path)
     into = store.path_of(order.into) if order.into else path.with_suffix(_ENDING)
-    return _play(desk, new_run(experiment, into), order)
+    with _runner(order) as runner:  # first: without a cluster there is nothing to begin
+        return _play(desk, new_run(experiment, into), order, runner)
 
 
 def resume(desk: Desk, order: Order) -> int:
     """``lab resume``."""
     check_writable(order.json)
-    return _play(desk, open_run(store.path_of(order.file)), order)
+    folder = open_run(store.path_of(order.file))
+    with _runner(order) as runner:
+        return _play(desk, folder, order, runner)
 
 
-def _play(desk: Desk, folder: Run, order: Order) -> int:
+def _runner(order: Order) -> AbstractContextManager[Runner]:
+    """Who plays the games."""
+    if order.on not in ("", RAY):
+        raise SetupError("error-lab-on", {"value": order.on, "known": RAY})
+    if order.on == RAY:
+        return ray_cluster(order.address, order.workers)
+    if order.address:
+        raise SetupError("error-lab-address", {"command": f"--on {RAY}"})
+    return nullcontext(here(order.workers))
+
+
+def _play(desk: Desk, folder: Run, order: Order, runner: Runner) -> int:
     try:
         with _progress(desk, folder.plan.games()) as tell:
-            go_on(folder, order.workers, tell)
+            go_on(folder, order.workers, tell, runner)
     except KeyboardInterrupt:
         desk.tell("lab-stopped", command=f"tavolata lab resume {folder.folder}")
         raise
