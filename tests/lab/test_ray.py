@@ -17,8 +17,8 @@ from tavolata.lab.cluster import ray_cluster
 from tavolata.lab.experiment import Experiment, experiment_of
 from tavolata.lab.runs import go_on, new_run, open_run
 
-#: Some hundred games, in forty chunks of which each takes a moment.
-EXPERIMENT = {"game": "indy", "players": 4, "bots": ["greedy"], "deals": 160, "seed": 7}
+#: Forty chunks of one game.
+EXPERIMENT = {"game": "indy", "players": 2, "bots": ["greedy"], "deals": 40, "seed": 7}
 
 
 def experiment() -> Experiment:
@@ -30,7 +30,7 @@ def after(games: int, do: Callable[[], None]) -> Callable[[int, int], None]:
     to_do = [do]
 
     def progress(done: int, of: int) -> None:
-        assert of == 160
+        assert of == 40
         if done >= games and to_do:
             to_do.pop()()
 
@@ -46,12 +46,12 @@ def test_two_workers_give_the_rows_of_one_process_though_one_is_interrupted_and_
     folder = tmp_path / "cluster"
     with ray_cluster(workers=2) as runner:
         with pytest.raises(KeyboardInterrupt):
-            go_on(new_run(experiment(), folder), progress=after(16, interrupt), runner=runner)
+            go_on(new_run(experiment(), folder), progress=after(3, interrupt), runner=runner)
         assert open_run(folder).file.digest == ""
         there = len(open_run(folder).done())
         assert 0 < there < 40
         workers = two_workers()
-        kill = after(60, lambda: os.kill(workers[0], signal.SIGKILL))
+        kill = after(12, lambda: os.kill(workers[0], signal.SIGKILL))
         assert go_on(open_run(folder), progress=kill, runner=runner) == wanted
         assert not Path(f"/proc/{workers[0]}/stat").exists() or is_dead(workers[0])
     files = {path.name: path.stat().st_size for path in (folder / "games").glob("*.parquet")}
@@ -78,9 +78,10 @@ def is_dead(process: int) -> bool:
 
 
 def test_where_no_cluster_answers_nothing_is_begun(tmp_path: Path) -> None:
-    (tmp_path / "fair.toml").write_text('game = "indy"\nplayers = 2\nbots = ["greedy"]\ndeals = 2\n')
-    command = [sys.executable, "-m", "tavolata", "lab", "run", "fair.toml", "--on", "ray", "--address", "127.0.0.1:1"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    file = tmp_path / "fair.toml"
+    file.write_text('game = "indy"\nplayers = 2\nbots = ["greedy"]\ndeals = 2\n')
+    command = [sys.executable, "-m", "tavolata", "--lang", "en", "lab", "run", str(file), "--on", "ray"]
+    done = subprocess.run([*command, "--address", "127.0.0.1:1"], capture_output=True, text=True, check=False)
     assert done.returncode != 0
     assert "No Ray cluster answers at “127.0.0.1:1”" in done.stdout + done.stderr
     assert not (tmp_path / "fair.run").exists()

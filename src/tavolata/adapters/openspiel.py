@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from itertools import combinations
 from typing import Any, NamedTuple
 
 import msgspec
@@ -40,6 +41,10 @@ _OF_DIGIT = [(digit, 1 / _BASE) for digit in range(_BASE)]
 _CHANCE, _TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 #: How answers are numbered: over all that can ever be answered, or by their place among those that are legal.
 TABLE, SLOTS = "table", "slots"
+
+#: The cards that are left in ``tavolata_talismani_last_cards``, and more answers than any question has there.
+LAST_CARDS = ("NUV4", "NUV6", "SOL5", "SOL3")
+_MOST_OF_LAST_CARDS = 32
 
 _encode = msgspec.json.Encoder(order="sorted").encode
 
@@ -91,9 +96,9 @@ class Beginning(NamedTuple):
 class Setting:
     """What all games of the same parameters share."""
 
-    def __init__(self, key: tuple[Any, ...], game: Game, players: int, options: dict[str, str]) -> None:
-        #: What makes this setting again (see ``setting``).
-        self.key = key
+    def __init__(self, made_by: tuple[Any, ...], game: Game, players: int, options: dict[str, str]) -> None:
+        #: What makes this setting again: a function and its arguments.
+        self.made_by = made_by
         self.game = game
         self.players = players
         self.options = options
@@ -117,14 +122,15 @@ class Setting:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return setting, self.key
+        return self.made_by
 
 
 @cache
 def setting(name: str, players: int, options: str, actions: str, longest: int) -> Setting:
     """The setting for the parameters of a game."""
     game = game_called(name)
-    made = Setting((name, players, options, actions, longest), game, players, read_options(game, options))
+    key = setting, (name, players, options, actions, longest)
+    made = Setting(key, game, players, read_options(game, options))
     if actions not in (TABLE, SLOTS):
         raise SetupError("error-adapter-actions", {"value": actions, "known": f"{TABLE}, {SLOTS}"}, game=name)
     if longest < 0:
@@ -132,6 +138,30 @@ def setting(name: str, players: int, options: str, actions: str, longest: int) -
     made.by_slot = actions == SLOTS
     made.longest = longest or made.longest
     return made
+
+
+@cache
+def last_cards() -> Setting:
+    """The last two cards each of I Talismani for two, small enough to be looked through: see ``LAST_CARDS``.
+
+    The rules are those of the game, whole; the row lies, four cards are left, and chance says who holds which. As at every table
+    for two, each knows what the other holds; hidden is what is laid.
+    """
+    made = Setting((last_cards, ()), game_called("talismani"), 2, game_called("talismani").check_options({}))
+    hands = list(combinations(LAST_CARDS, 2))
+    made.beginning = Beginning(1, [(deal, 1 / len(hands)) for deal in range(len(hands))], _lay_last_cards)
+    made.by_slot = True
+    made.facts = made.facts._replace(most_actions=_MOST_OF_LAST_CARDS)
+    made.longest = 100
+    return made
+
+
+def _lay_last_cards(drawn: list[int]) -> State:
+    from tavolata.games.talismani.position import position
+
+    mine = list(combinations(LAST_CARDS, 2))[drawn[0]]
+    others = [card for card in LAST_CARDS if card not in mine]
+    return position("NUV SOL TEM NEV NEB PIO", hands=[" ".join(mine), " ".join(others)], events=False)
 
 
 def read_options(game: Game, text: str) -> dict[str, str]:
@@ -366,6 +396,18 @@ def _registered(name: str) -> type[TavolataGame]:
     pyspiel.register_game(kind, made)
     return made
 
+
+_LAST_CARDS_TYPE = game_type("tavolata_talismani_last_cards", "Talismani: last cards", (2, 2), {})
+
+
+class LastCardsGame(TavolataGame):
+    """A game that can be solved: chance nodes with their probabilities, and a tree of some thousand nodes."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__(_LAST_CARDS_TYPE, last_cards(), params or {})
+
+
+pyspiel.register_game(_LAST_CARDS_TYPE, LastCardsGame)
 
 for _made in map(_registered, NAMES):
     globals()[_made.__name__] = _made  # where pickle looks for it

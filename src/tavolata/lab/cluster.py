@@ -82,7 +82,7 @@ def _run_on_ray(job: Job[R], chunks: list[range], deliver: Callable[[list[R]], N
                 deliver(_rows(job, landed, flying.pop(landed)))
     except BaseException:
         for under_way in flying:
-            ray.cancel(under_way, force=True)
+            ray.cancel(under_way)  # its worker stays for the next run
         raise
 
 
