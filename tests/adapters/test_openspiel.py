@@ -15,7 +15,7 @@ import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 from open_spiel.python.tests import games_sim_test
 
 import tavolata
@@ -153,6 +153,26 @@ def test_a_game_dealt_anew_can_be_saved() -> None:
     assert str(again) == str(world)
     for player in range(3):
         assert again.information_state_string(player) == world.information_state_string(player)
+
+
+# A game that can be solved
+
+
+def test_regret_minimisation_makes_a_player_harder_to_exploit() -> None:
+    """CFR+ on the last cards of I Talismani, with all its chance nodes: what a perfect opponent wins falls to a third at least."""
+    game = pyspiel.load_game("tavolata_talismani_last_cards")
+    solver = cfr.CFRPlusSolver(game)
+    before = exploitability.exploitability(game, solver.average_policy())
+    for _ in range(4):
+        solver.evaluate_and_update_policy()
+    after = exploitability.exploitability(game, solver.average_policy())
+    assert 0 <= after < before / 3
+
+
+def test_the_last_cards_pass_the_suites_too() -> None:
+    game = pyspiel.load_game("tavolata_talismani_last_cards")
+    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
+    games_sim_test.GamesSimTest().sim_game(game)
 
 
 # Numbers

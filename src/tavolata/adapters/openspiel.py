@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from itertools import combinations
 from typing import Any, NamedTuple
 
 import msgspec
@@ -42,8 +41,8 @@ _CHANCE, _TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL
 #: How answers are numbered: over all that can ever be answered, or by their place among those that are legal.
 TABLE, SLOTS = "table", "slots"
 
-#: The cards that are left in ``tavolata_talismani_last_cards``, and more answers than any question has there.
-LAST_CARDS = ("NUV4", "NUV6", "SOL5", "SOL3")
+#: The hands of ``tavolata_talismani_last_cards``, and more answers than any question has there.
+LAST_CARDS = ("NUV6 SOL3", "NUV4 SOL5")
 _MOST_OF_LAST_CARDS = 32
 
 _encode = msgspec.json.Encoder(order="sorted").encode
@@ -142,14 +141,14 @@ def setting(name: str, players: int, options: str, actions: str, longest: int) -
 
 @cache
 def last_cards() -> Setting:
-    """The last two cards each of I Talismani for two, small enough to be looked through: see ``LAST_CARDS``.
+    """The last two cards each of I Talismani for two, small enough to be looked through.
 
-    The rules are those of the game, whole; the row lies, four cards are left, and chance says who holds which. As at every table
-    for two, each knows what the other holds; hidden is what is laid.
+    The rules are those of the game, whole; the row lies, four cards are left, and chance says who holds which hand. As at every
+    table for two, each knows what the other holds; hidden is what is laid.
     """
-    made = Setting((last_cards, ()), game_called("talismani"), 2, game_called("talismani").check_options({}))
-    hands = list(combinations(LAST_CARDS, 2))
-    made.beginning = Beginning(1, [(deal, 1 / len(hands)) for deal in range(len(hands))], _lay_last_cards)
+    talismani = game_called("talismani")
+    made = Setting((last_cards, ()), talismani, 2, talismani.check_options({}))
+    made.beginning = Beginning(1, [(0, 0.5), (1, 0.5)], _lay_last_cards)
     made.by_slot = True
     made.facts = made.facts._replace(most_actions=_MOST_OF_LAST_CARDS)
     made.longest = 100
@@ -159,9 +158,8 @@ def last_cards() -> Setting:
 def _lay_last_cards(drawn: list[int]) -> State:
     from tavolata.games.talismani.position import position
 
-    mine = list(combinations(LAST_CARDS, 2))[drawn[0]]
-    others = [card for card in LAST_CARDS if card not in mine]
-    return position("NUV SOL TEM NEV NEB PIO", hands=[" ".join(mine), " ".join(others)], events=False)
+    hands = LAST_CARDS if drawn[0] == 0 else LAST_CARDS[::-1]
+    return position("NUV SOL TEM NEV NEB PIO", hands=hands, events=False)
 
 
 def read_options(game: Game, text: str) -> dict[str, str]:

@@ -5,6 +5,17 @@ from __future__ import annotations
 from tavolata.lab.playing import game_seed
 from tavolata.lab.pool import SimulationError
 from tavolata.lab.report import Failure, Report, Share, wilson
+from tavolata.lab.results import Results, read
 from tavolata.lab.simulate import simulate
 
-__all__ = ["Failure", "Report", "Share", "SimulationError", "game_seed", "simulate", "wilson"]
+__all__ = [
+    "Failure",
+    "Report",
+    "Results",
+    "Share",
+    "SimulationError",
+    "game_seed",
+    "read",
+    "simulate",
+    "wilson",
+]

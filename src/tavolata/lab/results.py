@@ -6,11 +6,12 @@ A deal is one observation, however many games it gave: its games share cards and
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib.util import find_spec
 from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, get_type_hints
 
-from tavolata.engine import FileError
+from tavolata.engine import FileError, SetupError
 from tavolata.lab.experiment import BASE, matches_of
 from tavolata.lab.report import Share, Z, wilson
 from tavolata.lab.runs import TABLES, Run, open_run
@@ -34,6 +35,7 @@ class Results:
         self.damaged: list[Path] = []
         for name, record in TABLES.items():
             self._open(name, record)
+        self._open_matches()
 
     def _open(self, name: str, record: type[Any]) -> None:
         files = [str(path) for path in self._whole(name)]
@@ -42,6 +44,23 @@ class Results:
         else:
             columns = ", ".join(f"NULL::{_SQL[kind]} AS {field}" for field, kind in get_type_hints(record).items())
             self.connection.execute(f"CREATE VIEW {name} AS SELECT {columns} WHERE false")
+
+    def _open_matches(self) -> None:
+        """Who met whom under which options, by the number that the rows have."""
+        import pyarrow
+
+        numbered = list(enumerate(self.matches))
+        options = [", ".join(f"{name}={value}" for name, value in match.options.items()) for match in self.matches]
+        matches = pyarrow.table(
+            {
+                "match": pyarrow.array([number for number, _ in numbered], pyarrow.int64()),
+                "variant": pyarrow.array([match.variant for match in self.matches], pyarrow.string()),
+                "options": pyarrow.array(options, pyarrow.string()),
+                "bots": pyarrow.array([", ".join(match.bots) for match in self.matches], pyarrow.string()),
+                "decks": pyarrow.array([", ".join(match.decks) for match in self.matches], pyarrow.string()),
+            }
+        )
+        self.connection.register("matches", matches)
 
     def _whole(self, name: str) -> Iterator[Path]:
         """The files of the chunks that are whole."""
@@ -59,8 +78,16 @@ class Results:
                 yield path
 
     def table(self, name: str) -> pyarrow.Table:
-        """``games``, ``players``, ``decisions`` or ``events``, with all its columns."""
+        """``games``, ``players``, ``decisions``, ``events`` or ``matches``, with all its columns."""
         return self.connection.table(name).to_arrow_table()
+
+    def tables(self) -> dict[str, pyarrow.Table]:
+        """All of them by name."""
+        return {name: self.table(name) for name in (*TABLES, "matches")}
+
+    def ask(self, question: str) -> pyarrow.Table:
+        """The answer to a question in SQL as an Arrow table: ``.to_pandas()``, ``polars.from_arrow`` and charts take it."""
+        return self.connection.sql(question).to_arrow_table()
 
     def query(self, question: str, values: list[object] | None = None) -> list[tuple[Any, ...]]:
         return self.connection.execute(question, values or []).fetchall()
@@ -218,4 +245,7 @@ def _share(name: str, wins: float, mean: float, spread: float, deals: int, fair:
 
 def read(folder: Path | str) -> Results:
     """The results of a run, finished or not."""
+    missing = ", ".join(package for package in ("duckdb", "pyarrow") if find_spec(package) is None)
+    if missing:
+        raise SetupError("error-no-lab", {"missing": missing, "command": 'pip install "tavolata[lab]"'})
     return Results(open_run(Path(folder)))
