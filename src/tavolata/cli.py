@@ -35,6 +35,8 @@ ANY = 1 << 62
 USUAL_GAMES = 1000
 #: After so many deals a gate gives up.
 MOST_GATE_DEALS = 20_000
+#: So many deals tell what an answer is worth, to some points.
+RESTRICTED_DEALS = 200
 
 #: What ``tavolata[server]`` brings beyond the light installation, where every system has it.
 SERVER_PACKAGES = (
@@ -152,6 +154,8 @@ FLAGS: dict[str, tuple[CommandFlag, ...]] = {
         CommandFlag("--deals", "number"),
         CommandFlag("--worse", "percent"),
         CommandFlag("--better", "percent"),
+        CommandFlag("--never", "answer", many=True),
+        CommandFlag("--out", "file"),
         SEED,
         CommandFlag("--workers", "number"),
         CommandFlag("--on", "cluster"),
@@ -467,6 +471,8 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "tavolata lab resume fair.run",
         "tavolata lab run fair.toml --on ray --address 10.0.0.1:6379",
         "tavolata lab show fair.run --json fair.json",
+        "tavolata lab report fair.run --out fair.html",
+        "tavolata lab restrict indy --never eagle --players 4",
         "tavolata lab gate timeline teacher adult --players 2 --worse 50 --better 55",
     ),
     "bench": (
@@ -740,6 +746,8 @@ def lab(desk: Desk, given: Given) -> int:
     workers = given.number("workers", os.cpu_count() or 1, 1, 1024)
     if given.text("what") == "gate":
         return lab_gate(desk, given, workers)
+    if given.text("what") == "restrict":
+        return lab_restrict(desk, given, workers)
     return run_lab(
         desk,
         Order(
@@ -748,9 +756,35 @@ def lab(desk: Desk, given: Given) -> int:
             given.text("into"),
             workers,
             given.text("json"),
-            given.text("on"),
-            given.text("address"),
+            on=given.text("on"),
+            address=given.text("address"),
+            out=given.text("out"),
+            other=given.text("one"),
         ),
+    )
+
+
+def lab_restrict(desk: Desk, given: Given, workers: int) -> int:
+    """``tavolata lab restrict GAME [BOT] --never ANSWER``."""
+    from tavolata.players import usual_player
+    from tavolata.terminal.experiments import Order, run_restricted
+
+    game = known_game(given, "file")
+    if not given.all("never"):
+        raise UsageError("cli-restrict-never", {}, "lab")
+    return run_restricted(
+        desk,
+        {
+            "game": game.name,
+            "players": given.number("players", max(2, game.min_players), 2),
+            "bots": [known_bot(given.text("one"), game) if given.text("one") else usual_player(game)],
+            "deals": given.number("deals", RESTRICTED_DEALS, 1),
+            "seed": given.number("seed", 0, 0, (1 << 63) - 1),
+            "reactions": given.text("reactions") or QUICK,
+            "options": known_options(given, game),
+            "never": given.all("never"),
+        },
+        Order("restrict", "", given.text("into"), workers, given.text("json")),
     )
 
 

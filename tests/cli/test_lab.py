@@ -47,7 +47,18 @@ def test_a_gate_tells_who_is_better(run: Run) -> None:
     assert run("lab gate timeline teacher adult --deals 4 --workers 1 --lang en").code == 3
 
 
+def test_what_an_answer_is_worth(run: Run, tmp_path: Path) -> None:
+    found = run("lab restrict indy --never eagle --players 2 --deals 20 --workers 1 --lang en")
+    assert found.code == 0
+    assert "Without eagle, greedy wins" in found.out
+    kept = run(f"lab restrict indy random --never eagle --deals 2 --into {tmp_path / 'kept'} --workers 1 --lang it")
+    assert "Senza eagle, random vince il" in " ".join(kept.out.split())
+    assert (tmp_path / "kept" / "run.json").exists()
+
+
 MISTAKES = [
+    ("lab restrict indy", 2, "quale risposta", "which answer"),
+    ("lab restrict indy --never fly", 1, "«never» non può essere «fly»", "“never” cannot be “fly”"),
     ("lab frob x", 1, "«frob» non è una cosa", "“frob” is nothing the lab does"),
     ("lab run", 1, "tavolata lab run FILE", "tavolata lab run FILE"),
     ("lab run none.toml", 1, "non si può leggere", "could not be read"),

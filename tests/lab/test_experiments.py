@@ -60,6 +60,10 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Run:
         ({"variants": {"odd": {"moon": "full"}}}, "no option “moon”"),
         ({"variants": {"base": {}}}, "No variant can be called “base”"),
         ({"decks": ["H1"]}, "cannot be brought to this game"),
+        ({"cards": 2}, "“cards” cannot be 2"),
+        ({"never": ["fly"]}, "“never” cannot be “fly”. Choose from: pass"),
+        ({"never": ["swap RC1 RC2 RC3"]}, "No answer begins with “swap RC1 RC2 RC3”"),
+        ({"never": ["eagle"], "schedule": "ladder"}, "“never” is for a table"),
     ],
 )
 def test_an_experiment_that_makes_no_game_is_refused_by_its_field(changed: dict[str, Any], said: str) -> None:
@@ -252,7 +256,7 @@ def test_shares_have_intervals_over_deals(finished: Run) -> None:
 
 def test_the_interval_of_deals_that_agree_is_not_that_of_independent_games(finished: Run) -> None:
     """A deck of cards that decides every game says as much in one game as in three."""
-    sure = results._share("x", 30, 0.5, 0.5, 60, 0.5, 180)
+    sure = results.share_over_deals("x", 30, 0.5, 0.5, 60, 0.5, 180)
     assert sure.high - sure.low == pytest.approx(0.245, abs=0.01)  # as for 60 games, not for 180
 
 

@@ -32,7 +32,7 @@ from tavolata.engine.game import EVERYBODY, QUICK, STRICT, Facts, Game, Option, 
 from tavolata.engine.modifiers import ADD, MULTIPLY, SET, Modifier, Part
 from tavolata.engine.observing import Block, Layout, Vector
 from tavolata.engine.orders import Ability, answer_by_order, order_of
-from tavolata.engine.parts import Bots, Budget, Clock, Decks, Guide, Level, Matches, Slips
+from tavolata.engine.parts import Bots, Budget, Clock, Decks, Guide, Level, Matches, Slips, Traces
 from tavolata.engine.scopes import Scope, Threat, cut, prevent, threatened
 from tavolata.engine.state import ANEW, OPEN, Decision, Given, Moment, Question, SharedQuestion, State, Step
 
@@ -93,6 +93,7 @@ __all__ = [
     "Step",
     "TavolataError",
     "Threat",
+    "Traces",
     "Turn",
     "Vector",
     "Verb",

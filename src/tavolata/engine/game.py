@@ -18,11 +18,11 @@ from tavolata.engine.lessons import Lesson, lessons_beside
 from tavolata.engine.modifiers import Modifier
 from tavolata.engine.observing import ActionLayout, Block, Layout
 from tavolata.engine.orders import Ability, moments_of
-from tavolata.engine.parts import Bots, Clock, Decks, Guide, Matches
+from tavolata.engine.parts import Bots, Clock, Decks, Guide, Matches, Traces
 from tavolata.engine.saving import FieldKind, Number, Word, load_arguments, load_modifier_arguments
 from tavolata.engine.state import Decision, Question, State, Step
 from tavolata.engine.upgrade import upgraded
-from tavolata.engine.words import words_beside
+from tavolata.engine.words import Words, words_beside
 
 QUICK = "quick"
 STRICT = "strict"
@@ -117,6 +117,7 @@ class Game:
         rule_letters: dict[str, str] | None = None,
         seat_decks: SeatDecks | None = None,
         matches: Matches | None = None,
+        traces: Traces | None = None,
     ) -> None:
         self.name = name
         words_beside(name, type(self).__module__)
@@ -152,6 +153,8 @@ class Game:
         self.seat_decks = seat_decks
         #: How a match is played, in which each seat begins once; None: tables play single games.
         self.matches = matches
+        #: By which events the lab counts cards and characters.
+        self.traces = traces or Traces()
         self._lessons: dict[str, Lesson] | None = None
         #: Each question that can be put, in alphabetical order: observations name it by its number.
         questions = {step.name for step in steps if issubclass(step, Question) and step.name}
@@ -419,6 +422,12 @@ class Game:
         The game's ``view_types`` declare what a record has.
         """
         return []
+
+    def named(self, component: str, words: Words) -> str:
+        """What people call a card or a character of the ``traces``; the copies of one have one name. Its notation, if there is no word."""
+        copies = component.rstrip("0123456789")
+        keys = [f"{kind}-{name.lower()}" for name in (component, copies) for kind in ("card", "character")]
+        return next((words.say(key) for key in keys if words.has(key)), copies or component)
 
     def face(self) -> type[Any] | None:
         """How the game looks in the terminal, loaded when somebody plays it there: a subclass of ``terminal.face.Face``.

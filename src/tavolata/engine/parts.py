@@ -75,6 +75,29 @@ class Bots(NamedTuple):
     at_stake: frozenset[str] = frozenset()
 
 
+#: Kinds of events, each with the field in which it names cards.
+Told = Mapping[str, str]
+
+
+class Traces(NamedTuple):
+    """Which events tell what a seat is, gets and uses: by these, and by nothing else, the lab counts cards.
+
+    An event of such a kind names its ``seat``, and in the field one component or several; what stands on the table may be told
+    as ``CARD.copy``. What a game leaves empty nobody counts.
+    """
+
+    #: The kind that deals a hand, as the first one of its seat is the opening hand; "": there is none.
+    hand: str = ""
+    #: What comes before a seat so that it may use it.
+    seen: Told = {}
+    #: What a seat uses.
+    used: Told = {}
+    #: What a seat plays as: a character.
+    role: Told = {}
+    #: How a game ended, where the last event says it in a field.
+    ending: Told = {}
+
+
 class Guide(NamedTuple):
     """Where a reader finds which rule."""
 

@@ -27,11 +27,14 @@ import msgspec
 from tavolata.engine import QUICK, STRICT, FileError, Game, SeatDeck, SetupError
 from tavolata.games import game as game_called
 from tavolata.lab.playing import SEED_BITS, policies_of
+from tavolata.lab.restricted import check_never
 
 TABLE, ROUND_ROBIN, FIELD, LADDER = "table", "round-robin", "field", "ladder"
 SCHEDULES = (TABLE, ROUND_ROBIN, FIELD, LADDER)
 #: What the options of the file itself are called where there are variants.
 BASE = "base"
+#: Between the name of a bot and the answers that it never gives.
+WITHOUT = " -"
 #: More deals than anybody waits for are a slip of the hand.
 MOST_DEALS = 1_000_000_000
 
@@ -54,6 +57,10 @@ class Experiment(msgspec.Struct, frozen=True, kw_only=True):
     decisions: float = 0.0
     #: Whether what happened in those games is written down as well.
     events: bool = False
+    #: The share of deals of which it is written down which cards the seats saw and used.
+    cards: float = 0.0
+    #: Answers, by the beginning of their notation, that the first of the line-up never gives if there is another.
+    never: tuple[str, ...] = ()
 
 
 class Match(NamedTuple):
@@ -64,6 +71,11 @@ class Match(NamedTuple):
     #: By place.
     bots: tuple[str, ...]
     decks: tuple[str, ...]
+
+    @property
+    def plain_bots(self) -> tuple[str, ...]:
+        """By place, without what one of them never does."""
+        return tuple(bot.partition(WITHOUT)[0] for bot in self.bots)
 
     @property
     def rotations(self) -> int:
@@ -118,6 +130,7 @@ def _check(experiment: Experiment) -> None:
         ("deals", experiment.deals, 1, MOST_DEALS),
         ("seed", experiment.seed, 0, SEED_BITS),
         ("decisions", experiment.decisions, 0, 1),
+        ("cards", experiment.cards, 0, 1),
     ):
         if not least <= value <= most:
             raise SetupError(
@@ -137,6 +150,9 @@ def _check(experiment: Experiment) -> None:
     if len(set(experiment.bots)) < len(experiment.bots) and experiment.schedule != TABLE:
         raise SetupError("error-experiment-twice", {"field": "bots"})
     decks_of(game, experiment)
+    check_never(game, experiment.never)
+    if experiment.never and experiment.schedule != TABLE:
+        raise SetupError("error-experiment-never-table", {"schedule": experiment.schedule})
     if BASE in experiment.variants:
         raise SetupError("error-experiment-base", {"name": BASE})
     for match in matches_of(experiment):
@@ -180,7 +196,9 @@ def _line_ups(experiment: Experiment) -> list[tuple[tuple[str, ...], tuple[str, 
     """Bots and decks by place."""
     bots, seats = experiment.bots, experiment.players
     if experiment.schedule == TABLE:
-        return [(tuple(bots[place % len(bots)] for place in range(seats)), experiment.decks)]
+        names = [bots[place % len(bots)] for place in range(seats)]
+        names[0] = WITHOUT.join([names[0], *experiment.never])
+        return [(tuple(names), experiment.decks)]
     if experiment.decks:
         return [
             (tuple(bot for _ in range(seats)), tuple(pair[place % 2] for place in range(seats)))

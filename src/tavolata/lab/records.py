@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tavolata.engine import Decision, State
+from tavolata.engine import Decision, Event, State
+from tavolata.engine.parts import Told
 from tavolata.lab.playing import Watcher
 
 
@@ -33,6 +34,10 @@ class GameRecord(NamedTuple):
     last_lead_change: float
     #: The last thing that happened: how the game ended.
     ending: str
+    #: The seat that was alone in front after a quarter, a half and three quarters of the decisions; -1: nobody was.
+    leader_25: int
+    leader_50: int
+    leader_75: int
 
 
 class PlayerRecord(NamedTuple):
@@ -53,6 +58,8 @@ class PlayerRecord(NamedTuple):
     #: The share of the victory.
     won: float
     score: int
+    #: What the seat played as, where a game has such a thing: its first character.
+    role: str
 
 
 class DecisionRecord(NamedTuple):
@@ -68,6 +75,8 @@ class DecisionRecord(NamedTuple):
     question: str
     answers: int
     action: str
+    #: The verbs of all legal answers, each once.
+    offered: str
 
 
 class EventRecord(NamedTuple):
@@ -82,12 +91,38 @@ class EventRecord(NamedTuple):
     rule: str
 
 
+class CardRecord(NamedTuple):
+    """A card that a seat saw in a game of which cards are written down, in notation."""
+
+    match: int
+    deal: int
+    rotation: int
+    seat: int
+    card: str
+    #: Whether it was in the seat's first hand.
+    opening: bool
+    #: How often it came before the seat, and how often the seat used it.
+    seen: int
+    used: int
+
+
+class CardCount:
+    """What a seat had of a card."""
+
+    __slots__ = ("opening", "seen", "used")
+
+    def __init__(self) -> None:
+        self.opening = False
+        self.seen = self.used = 0
+
+
 class Notes(Watcher):
     """What a game is asked while it is played."""
 
-    def __init__(self, decisions: bool, events: bool) -> None:
+    def __init__(self, decisions: bool, events: bool, cards: bool = False) -> None:
         self.keeps_decisions = decisions
         self.keeps_events = events
+        self.keeps_cards = cards
         self.events = True
         self.answers = self.turns = self.rounds = self.number = 0
         self.first = self.leader = -1
@@ -95,7 +130,13 @@ class Notes(Watcher):
         self._turn: object = None
         self.scores: list[int] = []
         self.ending = ""
-        self.decisions: list[tuple[int, int, int, int, str, int, str]] = []
+        #: From which decision on which seat was alone in front; -1: nobody.
+        self.leaders: list[tuple[int, int]] = []
+        #: By seat, where the game tells.
+        self.roles: dict[int, str] = {}
+        self.cards: dict[tuple[int, str], CardCount] = {}
+        self._has_hand: set[int] = set()
+        self.decisions: list[tuple[int, int, int, int, str, int, str, str]] = []
         self.happened: list[tuple[int, str, str]] = []
 
     def begin(self, state: State) -> None:
@@ -114,20 +155,33 @@ class Notes(Watcher):
             self._look_who_leads(state)
         if self.keeps_decisions:
             counted = (0, 0) if turn is None else (turn.number, turn.round)
-            text = state.game.text(action)
-            self.decisions.append((self.number, *counted, decision.seat, decision.name, len(decision.actions), text))
+            notation = state.game.notation
+            offered = " ".join(dict.fromkeys(notation.verb(one).name for one in decision.actions))
+            asked = (decision.seat, decision.name, len(decision.actions))
+            self.decisions.append((self.number, *counted, *asked, notation.text(action), offered))
 
     def end(self, state: State) -> None:
         self._read_events(state)
         self._look_who_leads(state)
         self.scores = list(state.scores)
 
+    def leader_after(self, share: float) -> int:
+        """Who was alone in front after this share of the decisions; -1: nobody."""
+        found = -1
+        for since, leader in self.leaders:
+            if since > share * self.number:
+                break
+            found = leader
+        return found
+
     def _look_who_leads(self, state: State) -> None:
         scores = state.scores
         most = max(scores)
-        if scores.count(most) > 1:
+        leader = scores.index(most) if scores.count(most) == 1 else -1
+        if not self.leaders or self.leaders[-1][1] != leader:
+            self.leaders.append((self.number, leader))
+        if leader == -1:
             return
-        leader = scores.index(most)
         if self.leader not in (-1, leader):
             self.lead_changes += 1
             self.last_change = self.number
@@ -137,7 +191,54 @@ class Notes(Watcher):
         """Only the last thing is remembered, unless all are wanted: a long game must not need much memory."""
         if not state.events:
             return
-        self.ending = state.events[-1].kind
+        self.ending = _ending(state.events[-1], state.game.traces.ending)
+        self._read_traces(state)
         if self.keeps_events:
             self.happened += [(self.number, event.kind, event.rule) for event in state.events]
         state.events = []
+
+    def _read_traces(self, state: State) -> None:
+        """Characters, and the cards that seats see and use, as the game's events tell them."""
+        traces = state.game.traces
+        for event in state.events or ():
+            kind = event.kind
+            if kind in traces.role:
+                self.roles.setdefault(_seat(event), _named(event, traces.role[kind])[0])
+            if not self.keeps_cards:
+                continue
+            if kind in traces.seen:
+                self._saw(event, traces.seen[kind], kind == traces.hand)
+            if kind in traces.used:
+                for card in _named(event, traces.used[kind]):
+                    self._count(_seat(event), card).used += 1
+
+    def _saw(self, event: Event, field: str, is_hand: bool) -> None:
+        seat = _seat(event)
+        opening = is_hand and seat not in self._has_hand
+        if opening:
+            self._has_hand.add(seat)
+        for card in _named(event, field):
+            count = self._count(seat, card)
+            count.seen += 1
+            count.opening |= opening
+
+    def _count(self, seat: int, card: str) -> CardCount:
+        return self.cards.setdefault((seat, card), CardCount())
+
+
+def _seat(event: Event) -> int:
+    seat = event.public["seat"]
+    assert isinstance(seat, int)
+    return seat
+
+
+def _named(event: Event, field: str) -> list[str]:
+    """The components in a field of an event, whoever may see it."""
+    value = event.secret[field] if field in event.secret else event.public[field]
+    named = value if isinstance(value, list) else [value]
+    return [one.partition(".")[0] for one in named if isinstance(one, str)]
+
+
+def _ending(event: Event, told: Told) -> str:
+    """The kind of the event, and how it came to it where that is told: ``won: command``."""
+    return f"{event.kind}: {event.public[told[event.kind]]}" if event.kind in told else event.kind

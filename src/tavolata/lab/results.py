@@ -39,11 +39,18 @@ class Results:
 
     def _open(self, name: str, record: type[Any]) -> None:
         files = [str(path) for path in self._whole(name)]
-        if files:
-            self.connection.read_parquet(files).create_view(name)
+        rows = self.connection.read_parquet(files) if files else None
+        there = rows.columns if rows is not None else []
+        # What a run of an earlier format did not write down is there, and empty.
+        lacking = [
+            f"{_EMPTY[kind]}::{_SQL[kind]} AS {field}"
+            for field, kind in get_type_hints(record).items()
+            if field not in there
+        ]
+        if rows is None:
+            self.connection.execute(f"CREATE VIEW {name} AS SELECT {', '.join(lacking)} WHERE false")
         else:
-            columns = ", ".join(f"NULL::{_SQL[kind]} AS {field}" for field, kind in get_type_hints(record).items())
-            self.connection.execute(f"CREATE VIEW {name} AS SELECT {columns} WHERE false")
+            rows.project(", ".join(["*", *lacking])).create_view(name)
 
     def _open_matches(self) -> None:
         """Who met whom under which options, by the number that the rows have."""
@@ -110,7 +117,7 @@ class Results:
             [match],
         )
         return [
-            _share(str(name), wins, mean, spread, deals, seats / self.experiment.players, int(games))
+            share_over_deals(str(name), wins, mean, spread, deals, seats / self.experiment.players, int(games))
             for name, wins, mean, spread, deals, seats, games in found
         ]
 
@@ -221,6 +228,7 @@ FIGURES = {
     "last-lead-change": "last_lead_change",
 }
 
+_EMPTY = {int: "NULL", str: "''", bool: "NULL", float: "NULL"}
 _SQL = {int: "BIGINT", str: "VARCHAR", bool: "BOOLEAN", float: "DOUBLE"}
 
 
@@ -235,7 +243,7 @@ def estimate(values: list[float]) -> Estimate:
     return Estimate(mean, mean - Z * error, mean + Z * error, count)
 
 
-def _share(name: str, wins: float, mean: float, spread: float, deals: int, fair: float, games: int) -> Share:
+def share_over_deals(name: str, wins: float, mean: float, spread: float, deals: int, fair: float, games: int) -> Share:
     """With the interval of as many independent games as the spread over deals is worth, so that it is honest near 0 and 1 too."""
     error = spread / sqrt(deals)
     worth = mean * (1 - mean) / error**2 if error > 0 and 0 < mean < 1 else float(deals)

@@ -21,15 +21,18 @@ import msgspec
 
 from tavolata.engine import FileError, SeatDeck, SetupError
 from tavolata.games import game as game_called
-from tavolata.lab.experiment import Experiment, Match, decks_of, matches_of
+from tavolata.lab.experiment import WITHOUT, Experiment, Match, decks_of, matches_of
 from tavolata.lab.playing import Outcome, Sitting, game_seed, play_out, policies_of
 from tavolata.lab.pool import Runner, SimulationError, given_up, here
-from tavolata.lab.records import DecisionRecord, EventRecord, GameRecord, Notes, PlayerRecord
+from tavolata.lab.records import CardRecord, DecisionRecord, EventRecord, GameRecord, Notes, PlayerRecord
 from tavolata.lab.report import place_of
+from tavolata.lab.restricted import never_using
 from tavolata.players import Policy
 from tavolata.version import VERSION
 
-FORMAT = 1
+#: Format 2 has cards, characters and who led when; what was written before is read, without these.
+FORMAT = 2
+_READABLE = (1, 2)
 #: Deals of a chunk: few enough to lose little, enough not to feel the file.
 _LARGEST_BLOCK = 100
 _FEWEST_BLOCKS = 40
@@ -39,6 +42,7 @@ _DIGEST = b"tavolata-digest"
 #: The kinds of rows, each in a folder of its own. That of the games comes last: it says that the chunk is whole.
 TABLES: dict[str, type[Any]] = {
     "events": EventRecord,
+    "cards": CardRecord,
     "decisions": DecisionRecord,
     "players": PlayerRecord,
     "games": GameRecord,
@@ -53,6 +57,7 @@ class Chunk(NamedTuple):
     players: list[PlayerRecord]
     decisions: list[DecisionRecord]
     events: list[EventRecord]
+    cards: list[CardRecord]
 
     @property
     def digest(self) -> str:
@@ -94,7 +99,7 @@ class Plan(msgspec.Struct, frozen=True):
         block, place = divmod(number, len(matches))
         table = _Table(self.experiment, place, matches[place])
         deals = range(block * self.block, min((block + 1) * self.block, self.experiment.deals))
-        chunk = Chunk(number, [], [], [], [])
+        chunk = Chunk(number, [], [], [], [], [])
         for deal in deals:
             for rotation in range(table.match.rotations):
                 if given_up():
@@ -113,7 +118,10 @@ class _Table:
         self.match = match
         longest = game.facts(experiment.players, match.options).longest
         self.sitting = Sitting(game, match.options, experiment.reactions, longest)
-        self.policies: list[Policy] = policies_of(match.bots, game)
+        self.policies: list[Policy] = [
+            never_using(policy, experiment.never) if WITHOUT in bot else policy
+            for bot, policy in zip(match.bots, policies_of(match.plain_bots, game), strict=True)
+        ]
         known = decks_of(game, experiment)
         self.decks: list[SeatDeck] = [known[name] for name in match.decks]
 
@@ -123,8 +131,8 @@ class _Table:
         places = [place_of(rotation, seat, len(seats)) for seat in seats]
         seed = game_seed(self.experiment.seed, deal, "game")
         luck = [game_seed(self.experiment.seed, deal, f"bot {seat}") for seat in seats]
-        kept = _is_sampled(self.experiment, deal)
-        notes = Notes(kept, kept and self.experiment.events)
+        kept = _is_sampled(self.experiment.decisions, deal)
+        notes = Notes(kept, kept and self.experiment.events, _is_sampled(self.experiment.cards, deal))
         decks = [self.decks[place] for place in places] if self.decks else []
         out = play_out(self.sitting, seed, [self.policies[place] for place in places], luck, decks, notes)
         key = (self.number, deal, rotation)
@@ -132,6 +140,10 @@ class _Table:
         chunk.players.extend(self._players(key, places, out, notes))
         chunk.decisions.extend(DecisionRecord._make((*key, *each)) for each in notes.decisions)
         chunk.events.extend(EventRecord._make((*key, *each)) for each in notes.happened)
+        chunk.cards.extend(
+            CardRecord(*key, seat, card, count.opening, count.seen, count.used)
+            for (seat, card), count in notes.cards.items()
+        )
 
     def _players(
         self, key: tuple[int, int, int], places: list[int], out: Outcome, notes: Notes
@@ -143,7 +155,8 @@ class _Table:
             after = (seat - notes.first) % len(places)
             score = notes.scores[seat] if notes.scores else 0
             deck = self.match.decks[place] if self.match.decks else ""
-            yield PlayerRecord(*key, seat, place, self.match.bots[place], deck, after, rank, won, score)
+            role = notes.roles.get(seat, "")
+            yield PlayerRecord(*key, seat, place, self.match.bots[place], deck, after, rank, won, score, role)
 
 
 def _game_record(key: tuple[int, int, int], seed: int, out: Outcome, notes: Notes) -> GameRecord:
@@ -161,12 +174,15 @@ def _game_record(key: tuple[int, int, int], seed: int, out: Outcome, notes: Note
         lead_changes=notes.lead_changes,
         last_lead_change=notes.last_change / out.decisions if out.decisions else 0.0,
         ending=notes.ending if out.places else "",
+        leader_25=notes.leader_after(0.25),
+        leader_50=notes.leader_after(0.5),
+        leader_75=notes.leader_after(0.75),
     )
 
 
-def _is_sampled(experiment: Experiment, deal: int) -> bool:
-    """Whether the decisions of this deal are written down; its number decides, so that every run keeps the same."""
-    return int((deal + 1) * experiment.decisions) > int(deal * experiment.decisions)
+def _is_sampled(share: float, deal: int) -> bool:
+    """Whether this deal is among those that are written down; its number decides, so that every run keeps the same."""
+    return int((deal + 1) * share) > int(deal * share)
 
 
 # The folder
@@ -279,7 +295,7 @@ def open_run(folder: Path) -> Run:
         raise FileError("error-run-none", {"path": str(folder)}) from problem
     except msgspec.DecodeError as problem:
         raise FileError("error-run-damaged", {"path": str(folder / _RUN)}) from problem
-    if file.format != FORMAT:
+    if file.format not in _READABLE:
         raise FileError("error-run-format", {"path": str(folder), "found": file.format, "wanted": FORMAT})
     return Run(folder, file)
 
@@ -287,7 +303,7 @@ def open_run(folder: Path) -> Run:
 def check_same_rules(run: Run) -> None:
     """Half a run of one version and half of another would be no run of either."""
     file, rules = run.file, game_called(run.experiment.game).version
-    if (file.tavolata, file.rules) != (VERSION, rules):
+    if (file.tavolata, file.rules, file.format) != (VERSION, rules, FORMAT):
         found, wanted = f"{file.tavolata} ({file.rules})", f"{VERSION} ({rules})"
         raise FileError("error-run-version", {"path": str(run.folder), "found": found, "wanted": wanted})
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from importlib.resources import files
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 import msgspec
@@ -15,7 +17,8 @@ from rich.text import Text
 from tavolata.engine import FileError, SetupError
 from tavolata.engine.words import Words
 from tavolata.lab.cluster import ray_cluster
-from tavolata.lab.experiment import BASE, Match, experiment_of, read_experiment
+from tavolata.lab.experiment import BASE, WITHOUT, Match, experiment_of, read_experiment
+from tavolata.lab.figures import Figures
 from tavolata.lab.gate import BETTER, OPEN, Verdict, gate
 from tavolata.lab.pool import Runner, here
 from tavolata.lab.ratings import rate
@@ -43,12 +46,15 @@ class Order(NamedTuple):
     #: "ray", or "" for this machine's own processes; and where the cluster is.
     on: str = ""
     address: str = ""
+    #: For a report: where to, and the run that it is compared with.
+    out: str = ""
+    other: str = ""
 
 
 def run_lab(desk: Desk, order: Order) -> int:
     """Do what was asked; gives the exit code."""
     if order.what not in _COMMANDS:
-        raise SetupError("error-lab-what", {"what": order.what, "known": ", ".join([*_COMMANDS, "gate"])})
+        raise SetupError("error-lab-what", {"what": order.what, "known": ", ".join([*_COMMANDS, "restrict", "gate"])})
     if not order.file:
         raise SetupError("error-lab-which", {"what": order.what})
     return _COMMANDS[order.what](desk, order)
@@ -112,6 +118,26 @@ def show(desk: Desk, order: Order) -> int:
     """``lab show``."""
     check_writable(order.json)
     return _tell(desk, read(store.path_of(order.file)), order.json)
+
+
+def run_restricted(desk: Desk, content: dict[str, Any], order: Order) -> int:
+    """``lab restrict``: one that never gives some answers, among others of its kind."""
+    check_writable(order.json)
+    experiment = experiment_of(content)
+    with TemporaryDirectory() as unnamed:
+        into = store.path_of(order.into) if order.into else Path(unnamed) / "run"
+        return _play(desk, new_run(experiment, into), order)
+
+
+def _restricted_lines(desk: Desk, results: Results, variant: str) -> list[Text]:
+    share = Figures(results, variant).restricted()
+    if share is None:
+        return []
+    bot, *never = share.name.split(WITHOUT)
+    kind = "worse" if share.high < share.fair else "better" if share.low > share.fair else "open"
+    shown = {name: percent(desk, getattr(share, name)) for name in ("share", "low", "high", "fair")}
+    said = desk.key(f"lab-restricted-{kind}", bot=bot, never=", ".join(never), **shown)
+    return [*desk.wrapped(Text(said, style="bold")), Text()]
 
 
 _COMMANDS = {"new": begin, "run": run, "resume": resume, "show": show}
@@ -180,6 +206,8 @@ def result_lines(desk: Desk, results: Results) -> list[Text]:
     if not file.digest:
         wanted = results.run.plan.games()
         lines.append(Text(desk.key("lab-unfinished", games=games, all=wanted), style="yellow"))
+    for variant in dict.fromkeys(match.variant for match in results.matches):
+        lines += _restricted_lines(desk, results, variant)
     for path in results.damaged:
         lines.append(Text(desk.key("lab-damaged", path=str(path)), style="bold red"))
     for place, match in enumerate(results.matches):

@@ -62,6 +62,7 @@ cli-value-lab-what = ACTION
 cli-value-lab-file = FILE|FOLDER|GAME
 cli-value-bot = BOT
 cli-value-cluster = CLUSTER
+cli-value-answer = ANSWER
 cli-value-percent = PERCENT
 cli-value-word = WORD
 
@@ -136,18 +137,20 @@ cli-simulate-deck = Which decks are played, where the game allows it: those of p
 cli-simulate-workers = How many processes work at the same time.
 cli-simulate-json = The file to write the full report to.
 cli-lab-about = Experiments: say in a file what is to be played, stop and go on when you like, and see what it says: shares, lengths, leads, what an option changes, which bot is stronger.
-cli-lab-what = What to do: new begins a file, run plays it, resume goes on with a run, show tells what is there, gate plays two bots until it is clear whether the first is better.
-cli-lab-file = The experiment (new, run), the folder of a run (resume, show), or the game (gate).
-cli-lab-one = With gate: the bot that must prove itself.
+cli-lab-what = What to do: new begins a file, run plays it, resume goes on with a run, show tells what is there, report makes a page of it, restrict measures what an answer is worth, gate plays two bots until it is clear whether the first is better.
+cli-lab-file = The experiment (new, run), the folder of a run (resume, show, report), or the game (restrict, gate).
+cli-lab-one = With gate: the bot that must prove itself. With restrict: the bot that plays. With report: another run to compare with.
 cli-lab-other = With gate: the bot it is measured by.
-cli-lab-into = With run: the folder for the results; otherwise beside the file, with the ending .run.
-cli-lab-players = With gate: how many play; all but one seat belong to the second bot.
-cli-lab-option = With gate: a decision of the table; may be repeated.
-cli-lab-reactions = With gate: how those who can react are asked, quick or strict.
-cli-lab-deals = With gate: after how many deals it gives up.
+cli-lab-into = With run: the folder for the results; otherwise beside the file, with the ending .run. With restrict: where to keep them; otherwise they are not kept.
+cli-lab-players = With gate or restrict: how many play; one seat belongs to the bot that is tested, all others to the second or to the unrestricted one.
+cli-lab-option = With gate or restrict: a decision of the table; may be repeated.
+cli-lab-reactions = With gate or restrict: how those who can react are asked, quick or strict.
+cli-lab-deals = With gate: after how many deals it gives up. With restrict: how many are played.
 cli-lab-worse = With gate: the share of victories that is no progress; otherwise an even one.
 cli-lab-better = With gate: the share of victories that is; otherwise a tenth more than even.
-cli-lab-seed = With gate: the seed.
+cli-lab-never = With restrict: an answer, by the beginning of its notation, that one of the bots never gives if it has another; may be repeated.
+cli-lab-out = With report: the file for the page; otherwise beside the run, with the ending .html.
+cli-lab-seed = With gate or restrict: the seed.
 cli-lab-workers = How many processes work at the same time; they do not change the results.
 cli-lab-on = With run and resume: ray plays the games on a Ray cluster; the results are the same.
 cli-lab-address = With --on ray: where the cluster is, as in 10.0.0.1:6379; without it this machine becomes one.
@@ -196,6 +199,7 @@ error-bots-count =
        *[other] There are { $bots } bots
     } for { $players } seats: name at least one, and no more than there are seats.
 error-only-here = “{ $name }” exists in this process only, and others would not find it: simulate with a single process.
+cli-restrict-never = Say which answer is never given: tavolata lab restrict GAME --never ANSWER.
 cli-gate-bots = A gate needs two bots: tavolata lab gate GAME ONE OTHER.
 error-no-slot = There is no answer number { $number } now: the legal ones are those from 0 that the mask names, { $count } in all.
 error-not-parallel = In { $game } seats are mostly asked one after the other: use env. A parallel environment there is for talismani.
@@ -225,6 +229,8 @@ error-experiment-bots =
        *[other] This experiment needs at least { $least } bots; there are { $count }.
     }
 error-experiment-twice = In “{ $field }” everybody can stand only once, except at a table.
+error-experiment-never = No answer begins with “{ $value }”: after “{ $verb }” come other words, or none.
+error-experiment-never-table = “never” is for a table: with the schedule “{ $schedule }” nobody could tell who is meant.
 error-experiment-base = No variant can be called “{ $name }”: those are the options of the file itself.
 error-run-there = In “{ $path }” there is a run already: go on with “tavolata lab resume { $path }”, or choose another folder with --into.
 error-run-folder = “{ $path }” is not an empty folder: nothing was written. Choose another one with --into.
@@ -533,6 +539,10 @@ lab-variant = variant
 lab-change = change
 lab-share-after-first = { ORDINAL($place) } in turn order: share of victories
 lab-share-bot = { $bot }: share of victories
+# $bot: who plays; $never: the answers it does without; $share, $low, $high: what it wins; $fair: what it would win otherwise
+lab-restricted-worse = Without { $never }, { $bot } wins { $share } of the games ({ $low } to { $high }) instead of { $fair }: doing without costs it something.
+lab-restricted-better = Without { $never }, { $bot } wins { $share } of the games ({ $low } to { $high }) instead of { $fair }: it would be better off never using it.
+lab-restricted-open = Without { $never }, { $bot } wins { $share } of the games ({ $low } to { $high }); { $fair } would be even. So far nothing says that it matters.
 lab-gate-progress = { $one } against { $other }: { $share } of victories after { $deals } deals (evidence { $ratio }, ends at ±2.94)
 lab-gate-better = { $one } is better than { $other }: it won { $share } of { $games } games ({ $fair } would be even).
 lab-gate-not-better = { $one } is not clearly better than { $other }: it won { $share } of { $games } games ({ $fair } would be even).

@@ -62,6 +62,7 @@ cli-value-lab-what = AZIONE
 cli-value-lab-file = FILE|CARTELLA|GIOCO
 cli-value-bot = BOT
 cli-value-cluster = CLUSTER
+cli-value-answer = RISPOSTA
 cli-value-percent = PERCENTO
 cli-value-word = PAROLA
 
@@ -136,18 +137,20 @@ cli-simulate-deck = Con quali mazzi si gioca, dove il gioco lo permette: quelli 
 cli-simulate-workers = Quanti processi lavorano insieme.
 cli-simulate-json = Il file in cui scrivere il resoconto completo.
 cli-lab-about = Esperimenti: scrivi in un file che cosa giocare, fermati e riprendi quando vuoi, e leggi che cosa ne viene: quote, durata, comando, che cosa cambia un’opzione, quale bot è più forte.
-cli-lab-what = Che cosa fare: new comincia un file, run lo gioca, resume va avanti con quello che c’è, show lo racconta, gate fa giocare due bot finché è chiaro se il primo è più forte.
-cli-lab-file = L’esperimento (new, run), la cartella dei risultati (resume, show) o il gioco (gate).
-cli-lab-one = Con gate: il bot che deve dimostrarlo.
+cli-lab-what = Che cosa fare: new comincia un file, run lo gioca, resume va avanti con quello che c’è, show lo racconta, report ne fa una pagina, restrict misura quanto vale una risposta, gate fa giocare due bot finché è chiaro se il primo è più forte.
+cli-lab-file = L’esperimento (new, run), la cartella dei risultati (resume, show, report) o il gioco (restrict, gate).
+cli-lab-one = Con gate: il bot che deve dimostrarlo. Con restrict: il bot che gioca. Con report: un’altra cartella di risultati con cui confrontare.
 cli-lab-other = Con gate: il bot con cui si misura.
-cli-lab-into = Con run: la cartella per i risultati; altrimenti accanto al file, con la fine .run.
-cli-lab-players = Con gate: in quanti si gioca; tutti i posti meno uno sono del secondo bot.
-cli-lab-option = Con gate: una decisione del tavolo; si può ripetere.
-cli-lab-reactions = Con gate: come si chiede a chi può reagire, quick o strict.
-cli-lab-deals = Con gate: dopo quante distribuzioni si arrende.
+cli-lab-into = Con run: la cartella per i risultati; altrimenti accanto al file, con la fine .run. Con restrict: dove tenerli; altrimenti non si conservano.
+cli-lab-players = Con gate o restrict: in quanti si gioca; un posto è del bot messo alla prova, gli altri del secondo o di quello senza divieti.
+cli-lab-option = Con gate o restrict: una decisione del tavolo; si può ripetere.
+cli-lab-reactions = Con gate o restrict: come si chiede a chi può reagire, quick o strict.
+cli-lab-deals = Con gate: dopo quante distribuzioni si arrende. Con restrict: quante se ne giocano.
 cli-lab-worse = Con gate: la quota di vittorie che non è un progresso; altrimenti quella alla pari.
 cli-lab-better = Con gate: la quota di vittorie che lo è; altrimenti un decimo più che alla pari.
-cli-lab-seed = Con gate: il seme.
+cli-lab-never = Con restrict: una risposta, con l’inizio della sua notazione, che uno dei bot non dà mai se ne ha un’altra; si può ripetere.
+cli-lab-out = Con report: il file della pagina; altrimenti accanto ai risultati, con la fine .html.
+cli-lab-seed = Con gate o restrict: il seme.
 cli-lab-workers = Quanti processi lavorano insieme; non cambiano i risultati.
 cli-lab-on = Con run e resume: ray fa giocare le partite su un cluster Ray; i risultati sono gli stessi.
 cli-lab-address = Con --on ray: dov’è il cluster, per esempio 10.0.0.1:6379; senza, lo diventa questo computer.
@@ -196,6 +199,7 @@ error-bots-count =
        *[other] Ci sono { $bots } bot
     } per { $players } posti: indicane almeno uno e non più dei posti.
 error-only-here = «{ $name }» esiste solo in questo processo e gli altri non lo troverebbero: simula con un processo solo.
+cli-restrict-never = Di’ quale risposta non si dà mai: tavolata lab restrict GIOCO --never RISPOSTA.
 cli-gate-bots = Per una prova servono due bot: tavolata lab gate GIOCO UNO ALTRO.
 error-no-slot = Adesso non c’è una risposta numero { $number }: valgono quelle che indica la maschera, { $count } in tutto, a partire da 0.
 error-not-parallel = In { $game } i posti di solito rispondono uno dopo l’altro: usa env. L’ambiente parallelo c’è per talismani.
@@ -225,6 +229,8 @@ error-experiment-bots =
        *[other] In questo esperimento ci vogliono almeno { $least } bot; ce ne sono { $count }.
     }
 error-experiment-twice = In «{ $field }» ognuno può stare una volta sola, tranne a un tavolo.
+error-experiment-never = Nessuna risposta comincia con «{ $value }»: dopo «{ $verb }» vengono altre parole, o nessuna.
+error-experiment-never-table = «never» vale per un tavolo: con lo schedule «{ $schedule }» non si saprebbe chi è.
 error-experiment-base = Nessuna variante può chiamarsi «{ $name }»: sono le opzioni del file stesso.
 error-run-there = In «{ $path }» ci sono già dei risultati: vai avanti con «tavolata lab resume { $path }», o scegli un’altra cartella con --into.
 error-run-folder = «{ $path }» non è una cartella vuota: non è stato scritto nulla. Scegline un’altra con --into.
@@ -533,6 +539,10 @@ lab-variant = variante
 lab-change = differenza
 lab-share-after-first = { $place }º di turno: quota di vittorie
 lab-share-bot = { $bot }: quota di vittorie
+# $bot: chi gioca; $never: le risposte a cui rinuncia; $share, $low, $high: quanto vince; $fair: quanto vincerebbe altrimenti
+lab-restricted-worse = Senza { $never }, { $bot } vince il { $share } delle partite (da { $low } a { $high }) invece del { $fair }: rinunciarci gli costa qualcosa.
+lab-restricted-better = Senza { $never }, { $bot } vince il { $share } delle partite (da { $low } a { $high }) invece del { $fair }: gli converrebbe non usarla mai.
+lab-restricted-open = Senza { $never }, { $bot } vince il { $share } delle partite (da { $low } a { $high }); alla pari sarebbe il { $fair }. Per ora niente dice che conti.
 lab-gate-progress = { $one } contro { $other }: { $share } di vittorie dopo { $deals } distribuzioni (evidenza { $ratio }, si chiude a ±2,94)
 lab-gate-better = { $one } è più forte di { $other }: ha vinto il { $share } di { $games } partite (alla pari sarebbe il { $fair }).
 lab-gate-not-better = { $one } non è chiaramente più forte di { $other }: ha vinto il { $share } di { $games } partite (alla pari sarebbe il { $fair }).

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tavolata.engine import Bots, Budget, Chance, Decision, Game, Guide, Level, Option, Slips, State, Turn
+from tavolata.engine import Bots, Budget, Chance, Decision, Game, Guide, Level, Option, Slips, State, Traces, Turn
+from tavolata.engine.words import Words
 from tavolata.games.indy import observation, upgrade
-from tavolata.games.indy.cards import CARD, NOTATION, PHASES
+from tavolata.games.indy.cards import CARD, EAGLE, NOTATION, PHASES
 from tavolata.games.indy.state import Indy, blank
 from tavolata.games.indy.turn import STEPS, Start, TeamOfShaman, could_return
 
@@ -70,6 +71,13 @@ class IndyGame(Game):
 
         return Guide(guide.QUESTIONS, guide.SECTIONS)
 
+    def named(self, component: str, words: Words) -> str:
+        if component == CARD.names[EAGLE]:
+            return words.say("card-eagle")
+        if words.has(f"shaman-{component.lower()}"):
+            return words.say(f"shaman-{component.lower()}")
+        return words.say("card", {"colour": component[0], "type": component[1], "feathers": int(component[2:])})
+
     def lay(self, position: dict[str, Any]) -> State:
         from tavolata.games.indy import position as made
 
@@ -92,5 +100,19 @@ class IndyGame(Game):
 
 #: Version 2: at strict tables eagles may fly once more between a declined exchange and the evocation.
 GAME = IndyGame(
-    "indy", "2", (2, 6), NOTATION, OPTIONS, STEPS, components=CARD, continues=("1",), auto_answers_single=True
+    "indy",
+    "2",
+    (2, 6),
+    NOTATION,
+    OPTIONS,
+    STEPS,
+    components=CARD,
+    continues=("1",),
+    auto_answers_single=True,
+    traces=Traces(
+        hand="dealt",
+        seen={"dealt": "cards", "changed": "cards", "swapped": "took", "eagle-played": "took"},
+        used={"evoked": "cards", "returned": "cards"},
+        role={"shaman-chosen": "shaman"},
+    ),
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tavolata.engine import Chance, Decision, Game, Option, State, Turn
+from tavolata.engine import Chance, Decision, Game, Option, State, Traces, Turn
 from tavolata.engine.parts import Bots, Guide, Level, Matches, Slips
+from tavolata.engine.words import Words
 from tavolata.games.isola.box.actions import NOTATION
 from tavolata.games.isola.box.cards import CARD
 from tavolata.games.isola.box.things import A_THING_OR_NONE
@@ -122,6 +123,11 @@ class IsolaGame(Game):
 
         return catalogue(language)
 
+    def named(self, component: str, words: Words) -> str:
+        from tavolata.games.isola.deck_words import deck_words
+
+        return deck_words(words.language).title(CARD.number(component))
+
     def lay(self, position: dict[str, Any]) -> State:
         from tavolata.games.isola import position as made
 
@@ -144,5 +150,10 @@ GAME = IsolaGame(
     components=CARD,
     seat_decks=IsolaDecks(),
     matches=Matches(_who_begins, _beginning),
+    traces=Traces(
+        hand="drew",
+        seen={"drew": "cards", "found": "card"},
+        used={"entered": "card", "assigned": "card", "played": "card", "settled": "places"},
+    ),
 )
 GAME.sources = A_THING_OR_NONE

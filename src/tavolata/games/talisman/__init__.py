@@ -19,6 +19,7 @@ from tavolata.engine import (
     SetupError,
     Slips,
     State,
+    Traces,
     Turn,
 )
 from tavolata.games.talisman import upgrade
@@ -169,4 +170,13 @@ GAME = TalismanGame(
     abilities=ABILITIES,
     auto_answers_single=True,
     clock=Clock(LookAtClock.name, minutes_agreed),
+    traces=Traces(
+        seen={"drew": "cards", "drew-spell": "card", "took": "card"},
+        used={
+            "took": "card",
+            **dict.fromkeys(("cast", "cast-self", "cast-on", "cast-at", "cast-card", "cast-card-at"), "card"),
+        },
+        role={"enters": "character"},
+        ending={"won": "how"},
+    ),
 )

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tavolata.engine import EVERYBODY, Bots, Budget, Chance, Game, Guide, Level, Option, Slips, State, Turn
+from tavolata.engine import EVERYBODY, Bots, Budget, Chance, Game, Guide, Level, Option, Slips, State, Traces, Turn
+from tavolata.engine.words import Words
 from tavolata.games.talismani import observation, upgrade
-from tavolata.games.talismani.cards import COMPONENT, NOTATION, SUITS, composition
+from tavolata.games.talismani.cards import (
+    CARD,
+    COMPONENT,
+    JOLLY,
+    NOTATION,
+    SPECIAL,
+    SUITS,
+    VALUE_OF,
+    composition,
+)
 from tavolata.games.talismani.state import Talismani, blank
 from tavolata.games.talismani.turn import STEPS, Start
 
@@ -86,6 +96,12 @@ class TalismaniGame(Game):
 
         return Guide(guide.QUESTIONS, guide.SECTIONS)
 
+    def named(self, component: str, words: Words) -> str:
+        number = CARD.number(component)
+        if number < JOLLY:
+            return words.say("card", {"suit": component[:3], "value": VALUE_OF[number]})
+        return words.say("card-jolly") if number < SPECIAL else super().named(component, words)
+
     def lay(self, position: dict[str, Any]) -> State:
         from tavolata.games.talismani import position as made
 
@@ -101,4 +117,18 @@ class TalismaniGame(Game):
             upgrade.from_1(data)
 
 
-GAME = TalismaniGame("talismani", "1", (2, 10), NOTATION, OPTIONS, STEPS, components=COMPONENT)
+GAME = TalismaniGame(
+    "talismani",
+    "1",
+    (2, 10),
+    NOTATION,
+    OPTIONS,
+    STEPS,
+    components=COMPONENT,
+    traces=Traces(
+        hand="dealt",
+        seen={"dealt": "cards", "taken": "card"},
+        used={"played": "cards", "played-special": "cards", "forged": "cards"},
+        ending={"won-game": "by"},
+    ),
+)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tavolata.engine import Bots, Chance, Decks, Event, Game, Guide, Option, SetupError, State, Turn
+from tavolata.engine import Bots, Chance, Decks, Event, Game, Guide, Option, SetupError, State, Traces, Turn
 from tavolata.engine.parts import DeckProblem
+from tavolata.engine.words import Words
 from tavolata.games.timeline import observation, upgrade, view
 from tavolata.games.timeline.cards import CARD, LEVELS, NOTATION, PERIODS, TEAM_DECK, THEMES
 from tavolata.games.timeline.deck import Deck, our_deck, own_deck
@@ -50,6 +51,10 @@ class TimelineGame(Game):
         game = timeline_game()
         game.deck = deck
         return game
+
+    def named(self, component: str, words: Words) -> str:
+        card = (self.deck or our_deck()).cards[CARD.number(component)]
+        return card.title_it if words.language == "it" else card.title_en
 
     def check_table(self, players: int, options: dict[str, str]) -> None:
         """Alone only as a team (TTR-19); a handicap only against others; enough cards (TTR-18)."""
@@ -218,6 +223,11 @@ def timeline_game() -> TimelineGame:
         continues=("1",),
         # The rulings were R-01 to R-31, as Talisman's are. Events say so still: stored games must stay what they were.
         rule_letters={"R": "TTR"},
+        traces=Traces(
+            hand="dealt",
+            seen={"dealt": "cards", "drew": "card"},
+            used={"placed": "card", "misplaced": "card"},
+        ),
     )
 
 

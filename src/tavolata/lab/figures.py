@@ -1,0 +1,375 @@
+"""What designers look at, from the rows of a run: who wins by what, how games go, what cards and answers are good for.
+
+Everything is about one *variant* of a run, all its matches together. A deal is one observation here too: whatever is averaged is
+first averaged deal by deal. What the rows do not hold is left out: an empty list, or None.
+
+A strong bot's estimate of each position would say more of drama than scores do: how low the winner's chances ever were, how much
+hangs on a decision. Its place is a column ``value`` in the rows of decisions, and a figure here beside ``leads``.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from statistics import NormalDist
+from typing import Any, NamedTuple
+
+from tavolata.engine.words import Words
+from tavolata.games import game as game_called
+from tavolata.lab.experiment import WITHOUT
+from tavolata.lab.report import Share, Z
+from tavolata.lab.results import Estimate, Results, estimate, share_over_deals
+
+#: By what the shares of victory are told, if there is more than one of it.
+COLUMNS = ("bot", "deck", "after_first", "seat", "role")
+#: The groups of deals that are left out in turn to see how much a share of the variance depends on them.
+_PARTS = 20
+#: Cards of fewer deals say nothing.
+_FEWEST_DEALS = 5
+#: A round that fewer games reach is that of odd ones.
+_REACHED = 0.05
+_BARS = 30
+
+
+class LengthBar(NamedTuple):
+    """Games from so many rounds to so many."""
+
+    least: int
+    most: int
+    games: int
+
+
+class Length(NamedTuple):
+    """How long games last."""
+
+    #: ``rounds``; ``decisions`` where a game has no rounds.
+    unit: str
+    bars: list[LengthBar]
+    p10: float
+    median: float
+    p90: float
+
+
+class RoundFigures(NamedTuple):
+    """A round of the games whose decisions are written down."""
+
+    round: int
+    #: The share of games that reach it.
+    reached: float
+    decisions: float
+    answers: float
+    forced: float
+
+
+class Lead(NamedTuple):
+    """Who was alone in front after a share of the game."""
+
+    after: float
+    #: How often somebody was, and how often such a one won.
+    somebody: float
+    won: Estimate
+
+
+class CardFigures(NamedTuple):
+    """A card. What it changes is the share of victories beyond what the same bot in the same place of turn order wins."""
+
+    #: In notation, one of its copies.
+    card: str
+    deals: int
+    #: The share of seats that see it, and of those how many use it.
+    seen_rate: float
+    use_rate: float
+    opening: Estimate
+    seen: Estimate
+    used: Estimate
+
+    def stands_out(self, of: int) -> bool:
+        """Whether it changes something for certain, asked more strictly because so many cards are asked: one of twenty would by accident."""
+        strict = NormalDist().inv_cdf(1 - 0.025 / max(1, of)) / Z
+        error = (self.seen.high - self.seen.low) / 2 * strict
+        return abs(self.seen.mean) > error > 0
+
+
+class AnswerFigures(NamedTuple):
+    """A verb among the answers to a question."""
+
+    question: str
+    verb: str
+    #: In how many decisions it could be chosen, and was.
+    offered: int
+    used: int
+
+
+class Meeting(NamedTuple):
+    """A deck against another one: what the first wins."""
+
+    deck: str
+    other: str
+    share: Share
+
+
+class Skill(NamedTuple):
+    """What decides who wins, as shares of the variance."""
+
+    #: Who plays.
+    skill: Estimate
+    #: The cards and the seat, that is what all who sit there have.
+    deal: Estimate
+    #: Neither alone: how they play together.
+    rest: Estimate
+
+
+class Figures:
+    """The figures of one variant."""
+
+    def __init__(self, results: Results, variant: str) -> None:
+        self.results = results
+        self.variant = variant
+        self.players = results.experiment.players
+        numbers = [number for number, match in enumerate(results.matches) if match.variant == variant]
+        self.matches = [results.matches[number] for number in numbers]
+        self._of = f"match IN ({', '.join(map(str, numbers))})"
+
+    def _ask(self, question: str) -> list[tuple[Any, ...]]:
+        return self.results.query(question.replace("THESE", self._of))
+
+    @property
+    def games(self) -> int:
+        return int(self._ask("SELECT count(*) FROM games WHERE THESE AND finished")[0][0])
+
+    @property
+    def deals(self) -> int:
+        return int(self._ask("SELECT count(DISTINCT deal) FROM games WHERE THESE AND finished")[0][0])
+
+    # Who wins
+
+    def shares(self, column: str) -> list[Share]:
+        """What a single seat wins, by bot, deck, seat, place in turn order or character; fair is the same for all."""
+        assert column in COLUMNS
+        found = self._ask(
+            f"""
+            WITH of_deal AS (
+                SELECT deal, {column} AS name, avg(won) AS won, sum(won) AS wins, count(*) AS seats
+                FROM players WHERE THESE AND rank > 0 AND {column} IS NOT NULL GROUP BY ALL
+            )
+            SELECT name, sum(wins), avg(won), coalesce(stddev_samp(won), 0), count(*), sum(seats)
+            FROM of_deal WHERE name::VARCHAR <> '' GROUP BY name ORDER BY name
+            """
+        )
+        return [
+            share_over_deals(str(name), wins, mean, spread, deals, 1 / self.players, int(seats))
+            for name, wins, mean, spread, deals, seats in found
+        ]
+
+    def restricted(self) -> Share | None:
+        """What the one wins who never gives some answer; None: nobody is restricted."""
+        return next((share for share in self.shares("bot") if WITHOUT in share.name), None)
+
+    def meetings(self) -> list[Meeting]:
+        """Deck by deck, both ways; none unless decks meet in pairs."""
+        found = self._ask(
+            """
+            WITH pairs AS (
+                SELECT one.match, one.deal, one.deck, other.deck AS against, avg(one.won) AS won, sum(one.won) AS wins, count(*) AS seats
+                FROM players one JOIN players other USING (match, deal, rotation)
+                WHERE one.THESE AND one.rank > 0 AND one.deck <> other.deck GROUP BY ALL
+            )
+            SELECT deck, against, sum(wins), avg(won), coalesce(stddev_samp(won), 0), count(*), sum(seats)
+            FROM pairs GROUP BY ALL ORDER BY ALL
+            """
+        )
+        if self.players != 2:
+            return []
+        return [
+            Meeting(deck, other, share_over_deals(deck, wins, mean, spread, deals, 0.5, int(seats)))
+            for deck, other, wins, mean, spread, deals, seats in found
+        ]
+
+    # How games go
+
+    def length(self) -> Length | None:
+        found = self._ask("SELECT max(rounds), count(*) FROM games WHERE THESE AND finished")[0]
+        if not found[1]:
+            return None
+        unit = "rounds" if found[0] else "decisions"
+        least, most = self._ask(f"SELECT min({unit}), max({unit}) FROM games WHERE THESE AND finished")[0]
+        width = max(1, -(-(most - least + 1) // _BARS))
+        bars = self._ask(
+            f"""SELECT ({unit} - {least}) // {width} AS bar, count(*) FROM games WHERE THESE AND finished GROUP BY bar ORDER BY bar"""
+        )
+        quantiles = self._ask(f"SELECT quantile_disc({unit}, [0.1, 0.5, 0.9]) FROM games WHERE THESE AND finished")[0][
+            0
+        ]
+        return Length(
+            unit,
+            [LengthBar(least + bar * width, least + (bar + 1) * width - 1, games) for bar, games in bars],
+            *map(float, quantiles),
+        )
+
+    def rounds(self) -> list[RoundFigures]:
+        """Round by round, as far as enough games come."""
+        found = self._ask(
+            f"""
+            WITH sampled AS (SELECT count(DISTINCT (match, deal, rotation)) AS games FROM decisions WHERE THESE),
+            by_deal AS (
+                SELECT round, deal, count(DISTINCT (match, rotation)) AS games, count(*) AS asked,
+                    avg(answers) AS answers, avg((answers = 1)::INTEGER) AS forced
+                FROM decisions WHERE THESE GROUP BY ALL
+            )
+            SELECT round, sum(by_deal.games) / any_value(sampled.games) AS reached, avg(asked / by_deal.games), avg(answers), avg(forced)
+            FROM by_deal, sampled GROUP BY round HAVING reached >= {_REACHED} ORDER BY round
+            """
+        )
+        return [RoundFigures(*row) for row in found] if len(found) > 1 else []
+
+    def leads(self) -> list[Lead]:
+        """How often whoever is in front wins: the sooner, the sooner a game is decided."""
+        found = []
+        for percent in (25, 50, 75):
+            rows = self._ask(
+                f"""
+                SELECT avg((leader_{percent} >= 0)::INTEGER), avg(players.won)
+                FROM games LEFT JOIN players
+                ON games.match = players.match AND games.deal = players.deal AND games.rotation = players.rotation AND seat = leader_{percent}
+                WHERE games.THESE AND finished AND leader_{percent} IS NOT NULL GROUP BY games.deal
+                """
+            )
+            if rows:
+                somebody = sum(row[0] for row in rows) / len(rows)
+                found.append(Lead(percent / 100, somebody, estimate([row[1] for row in rows if row[1] is not None])))
+        return [lead for lead in found if lead.won.deals]
+
+    def endings(self) -> list[tuple[str, float]]:
+        """How the games ended, the most frequent first, as shares."""
+        return self._ask(
+            """SELECT ending, count(*) / sum(count(*)) OVER () AS share FROM games WHERE THESE AND finished
+            GROUP BY ending ORDER BY share DESC, ending"""
+        )
+
+    # Cards and answers
+
+    def cards(self) -> list[CardFigures]:
+        """The cards, those first that are seen most often."""
+        self._name_cards()
+        found = self._ask(
+            f"""
+            WITH extra AS (
+                SELECT match, deal, rotation, seat, won - avg(won) OVER (PARTITION BY match, bot, after_first) AS extra
+                FROM players WHERE THESE AND rank > 0
+            ),
+            kept AS (SELECT DISTINCT match, deal, rotation FROM cards WHERE THESE),
+            seats AS (SELECT count(*) AS seats FROM extra JOIN kept USING (match, deal, rotation)),
+            of_seat AS (
+                SELECT name, match, deal, rotation, seat, min(card) AS card, bool_or(opening) AS opening, sum(cards.seen) AS seen, sum(cards.used) AS used
+                FROM cards JOIN card_names USING (card) WHERE THESE GROUP BY ALL
+            ),
+            of_deal AS (
+                SELECT name, deal, min(card) AS card,
+                    count(*) FILTER (seen > 0) AS saw, count(*) FILTER (seen > 0 AND used > 0) AS used_it,
+                    avg(extra) FILTER (opening) AS opening, avg(extra) FILTER (seen > 0) AS seen, avg(extra) FILTER (used > 0) AS used
+                FROM of_seat JOIN extra USING (match, deal, rotation, seat) GROUP BY name, deal
+            )
+            SELECT min(card), count(seen), sum(saw) / any_value(seats), sum(used_it) / greatest(1, sum(saw)),
+                {_estimate_columns("opening")}, {_estimate_columns("seen")}, {_estimate_columns("used")}
+            FROM of_deal, seats GROUP BY name HAVING count(seen) >= {_FEWEST_DEALS} ORDER BY sum(saw) DESC, min(card)
+            """
+        )
+        return [
+            CardFigures(
+                row[0], row[1], row[2], row[3], _estimated(row[4:7]), _estimated(row[7:10]), _estimated(row[10:13])
+            )
+            for row in found
+        ]
+
+    def _name_cards(self) -> None:
+        """The copies of a card have one name."""
+        game = game_called(self.results.experiment.game)
+        words = Words("en", game.name)
+        names = [(card, game.named(card, words)) for (card,) in self._ask("SELECT DISTINCT card FROM cards")]
+        connection = self.results.connection
+        connection.execute("CREATE OR REPLACE TEMP TABLE card_names (card VARCHAR, name VARCHAR)")
+        if names:
+            connection.executemany("INSERT INTO card_names VALUES (?, ?)", names)
+
+    def answers(self) -> list[AnswerFigures]:
+        """Every verb of every question that was offered, the least used first."""
+        found = self._ask(
+            """
+            WITH offers AS (
+                SELECT question, unnest(string_split(offered, ' ')) AS verb, split_part(action, ' ', 1) AS chosen
+                FROM decisions WHERE THESE AND answers > 1 AND offered <> ''
+            )
+            SELECT question, verb, count(*), count(*) FILTER (verb = chosen) AS used FROM offers
+            GROUP BY ALL ORDER BY used / count(*), question, verb
+            """
+        )
+        return [AnswerFigures(*row) for row in found]
+
+    # Skill and luck
+
+    def skill(self) -> Skill | None:
+        """None unless several bots have played the same deals from the same seats."""
+        if len({bot for match in self.matches for bot in match.bots}) < 2:
+            return None
+        cells = self._ask(
+            f"""
+            WITH result AS (SELECT match, deal, seat, bot, won FROM players WHERE THESE AND rank > 0),
+            means AS (SELECT bot, avg(won) AS mean FROM result GROUP BY bot),
+            extra AS (SELECT match, deal, seat, won - mean AS extra FROM result JOIN means USING (bot)),
+            cells AS (
+                SELECT deal, count(*) AS games, avg(extra) AS mean, var_pop(extra) * count(*) AS within
+                FROM extra GROUP BY match, deal, seat HAVING count(*) > 1
+            )
+            SELECT deal % {_PARTS} AS part, count(*), avg(games), sum(within), sum(games - 1), sum(mean), sum(mean * mean)
+            FROM cells GROUP BY part ORDER BY part
+            """
+        )
+        bots = self._ask(
+            f"SELECT deal % {_PARTS} AS part, bot, sum(won), count(*) FROM players WHERE THESE AND rank > 0 GROUP BY ALL"
+        )
+        parts = [row[0] for row in cells]
+        whole = _variance_shares(cells, bots, None)
+        if len(parts) < 2 or whole is None:
+            return None
+        without = [found for part in parts if (found := _variance_shares(cells, bots, part)) is not None]
+        return Skill(*(_jackknifed(whole[place], [one[place] for one in without]) for place in range(3)))
+
+
+def _variance_shares(
+    cells: list[tuple[Any, ...]], bots: list[tuple[Any, ...]], left_out: int | None
+) -> tuple[float, float, float] | None:
+    """The shares of bots, deals and the rest; the deal's is what the means of those who sat there vary more than the rest explains."""
+    kept = [row for row in cells if row[0] != left_out]
+    count = sum(row[1] for row in kept)
+    if count < 2 or not (freedom := sum(row[4] for row in kept)):
+        return None
+    games = sum(row[1] * row[2] for row in kept) / count
+    rest = sum(row[3] for row in kept) / freedom
+    spread = (sum(row[6] for row in kept) - sum(row[5] for row in kept) ** 2 / count) / (count - 1)
+    deal = max(0.0, spread - rest / games)
+    won: dict[str, tuple[float, int]] = {}
+    for part, bot, wins, seats in bots:
+        if part != left_out:
+            before = won.get(bot, (0.0, 0))
+            won[bot] = (before[0] + wins, before[1] + seats)
+    seats = sum(one[1] for one in won.values())
+    mean = sum(one[0] for one in won.values()) / seats
+    skill = sum(one[1] * (one[0] / one[1] - mean) ** 2 for one in won.values()) / seats
+    total = skill + deal + rest
+    return (skill / total, deal / total, rest / total) if total else None
+
+
+def _jackknifed(value: float, without: list[float]) -> Estimate:
+    mean = sum(without) / len(without)
+    error = sqrt((len(without) - 1) / len(without) * sum((one - mean) ** 2 for one in without))
+    return Estimate(value, max(0.0, value - Z * error), min(1.0, value + Z * error), len(without))
+
+
+def _estimate_columns(name: str) -> str:
+    return f"avg({name}), coalesce(stddev_samp({name}), 0), count({name})"
+
+
+def _estimated(row: tuple[Any, ...]) -> Estimate:
+    """An estimate from mean, spread and count over deals."""
+    mean, spread, deals = row
+    error = spread / sqrt(deals) if deals else 0.0
+    return Estimate(mean or 0.0, (mean or 0.0) - Z * error, (mean or 0.0) + Z * error, deals)
