@@ -4,6 +4,7 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vite";
 import { gameIcons } from "./plugins/game-icons.ts";
 import { pictures } from "./plugins/pictures.ts";
+import { report } from "./plugins/report.ts";
 import { talismanFaces } from "./plugins/faces.ts";
 import { wordParts } from "./plugins/words.ts";
 
@@ -15,7 +16,7 @@ const together = [
 ];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [gameIcons(), pictures(), talismanFaces(), wordParts(), svelte(), ...(mode === "test" ? [svelteTesting()] : [])],
+  plugins: [gameIcons(), pictures(), talismanFaces(), wordParts(), svelte(), report(), ...(mode === "test" ? [svelteTesting()] : [])],
   build: {
     outDir: "../src/tavolata/server/static",
     emptyOutDir: true,

@@ -21,6 +21,13 @@ def test_from_the_sample_to_the_table(run: Run, tmp_path: Path, language: str) -
     assert {"it": "Che cosa cambia «to-and-fro»", "en": "What “to-and-fro” changes"}[language] in played.out
     data = json.loads(told.read_text(encoding="utf-8"))
     assert [match["count"]["games"] for match in data["matches"]] == [6, 6]
+    page = tmp_path / "fair.html"
+    made = run(f"lab report {into} --out {page} --lang {language}")
+    assert (made.code, made.err.strip()) == (0, "")
+    assert str(page) in made.out.replace("\n", "")
+    assert f'<html lang="{language}">' in page.read_text(encoding="utf-8")
+    assert run(f"lab report {into} {into} --lang {language}").code == 0
+    assert into.with_suffix(".html").exists()
     shown = run(f"lab show {into} --lang {language}")
     assert shown.out == played.out[: len(shown.out)]
     again = run(f"lab run {file} --lang {language}")
@@ -63,6 +70,7 @@ MISTAKES = [
     ("lab run", 1, "tavolata lab run FILE", "tavolata lab run FILE"),
     ("lab run none.toml", 1, "non si può leggere", "could not be read"),
     ("lab show none", 1, "non ci sono risultati", "there is no run"),
+    ("lab report none", 1, "non ci sono risultati", "there is no run"),
     ("lab gate indi greedy random", 1, "Forse intendevi «indy»", "Did you mean “indy”"),
     ("lab gate indy gredy random", 1, "Forse intendevi «greedy»", "Did you mean “greedy”"),
     ("lab gate indy greedy", 2, "servono due bot", "needs two bots"),

@@ -128,6 +128,8 @@ def test_what_a_card_changes(tmp_path: Path) -> None:
     assert eagle.opening.mean == eagle.seen.mean == eagle.used.mean == 0.5
     assert common.used.deals == 0
     assert not common.stands_out(2)
+    # That all six deals agree does not make it certain: it is known as well as six seats can tell.
+    assert eagle.seen.high - eagle.seen.mean == pytest.approx(1.96 * 0.5222 / 6**0.5, abs=0.001)
 
 
 @pytest.mark.parametrize(("skilled", "wanted"), [(True, (1.0, 0.0, 0.0)), (False, (0.0, 1.0, 0.0))])

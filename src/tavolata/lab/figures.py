@@ -257,20 +257,24 @@ class Figures:
                 FROM players WHERE THESE AND rank > 0
             ),
             kept AS (SELECT DISTINCT match, deal, rotation FROM cards WHERE THESE),
-            seats AS (SELECT count(*) AS seats FROM extra JOIN kept USING (match, deal, rotation)),
+            seats AS (
+                SELECT count(*) AS seats, coalesce(stddev_samp(extra), 0) AS spread
+                FROM extra JOIN kept USING (match, deal, rotation)
+            ),
             of_seat AS (
                 SELECT name, match, deal, rotation, seat, min(card) AS card, bool_or(opening) AS opening, sum(cards.seen) AS seen, sum(cards.used) AS used
                 FROM cards JOIN card_names USING (card) WHERE THESE GROUP BY ALL
             ),
             of_deal AS (
                 SELECT name, deal, min(card) AS card,
-                    count(*) FILTER (seen > 0) AS saw, count(*) FILTER (seen > 0 AND used > 0) AS used_it,
+                    count(*) FILTER (opening) AS opening_seats, count(*) FILTER (seen > 0) AS seen_seats,
+                    count(*) FILTER (used > 0) AS used_seats, count(*) FILTER (seen > 0 AND used > 0) AS used_it,
                     avg(extra) FILTER (opening) AS opening, avg(extra) FILTER (seen > 0) AS seen, avg(extra) FILTER (used > 0) AS used
                 FROM of_seat JOIN extra USING (match, deal, rotation, seat) GROUP BY name, deal
             )
-            SELECT min(card), count(seen), sum(saw) / any_value(seats), sum(used_it) / greatest(1, sum(saw)),
+            SELECT min(card), count(seen), sum(seen_seats) / any_value(seats), sum(used_it) / greatest(1, sum(seen_seats)),
                 {_estimate_columns("opening")}, {_estimate_columns("seen")}, {_estimate_columns("used")}
-            FROM of_deal, seats GROUP BY name HAVING count(seen) >= {_FEWEST_DEALS} ORDER BY sum(saw) DESC, min(card)
+            FROM of_deal, seats GROUP BY name HAVING count(seen) >= {_FEWEST_DEALS} ORDER BY sum(seen_seats) DESC, min(card)
             """
         )
         return [
@@ -365,7 +369,9 @@ def _jackknifed(value: float, without: list[float]) -> Estimate:
 
 
 def _estimate_columns(name: str) -> str:
-    return f"avg({name}), coalesce(stddev_samp({name}), 0), count({name})"
+    """Mean, spread and number over deals. A few deals that happen to agree are no proof: the spread is at least that of as many seats."""
+    least = f"any_value(spread) * sqrt(count({name}) / greatest(1, sum({name}_seats)))"
+    return f"avg({name}), greatest(coalesce(stddev_samp({name}), 0), {least}), count({name})"
 
 
 def _estimated(row: tuple[Any, ...]) -> Estimate:

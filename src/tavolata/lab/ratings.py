@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from math import exp, log, log10, sqrt
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tavolata.engine import Fast
+
+if TYPE_CHECKING:
+    from tavolata.lab.results import Results
 
 #: One game: entrants from the best to the worst.
 Order = tuple[str, ...]
@@ -122,3 +125,13 @@ def _spread(values: list[float]) -> float:
         return 0.0
     mean = sum(values) / len(values)
     return sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1))
+
+
+def ratings_of(results: Results) -> list[Rating]:
+    """Of the bots, or of the decks where decks meet."""
+    column = "deck" if results.experiment.decks else "bot"
+    deals: dict[tuple[int, int], dict[int, list[tuple[str, int]]]] = {}
+    rows = results.query(f"SELECT match, deal, rotation, {column}, rank FROM players WHERE rank > 0 ORDER BY ALL")
+    for match, deal, rotation, name, rank in rows:
+        deals.setdefault((match, deal), {}).setdefault(rotation, []).append((name, rank))
+    return rate([list(games.values()) for games in deals.values()], results.experiment.seed)

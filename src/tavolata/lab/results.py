@@ -194,6 +194,48 @@ class Results:
         return Difference(name, estimate(before).mean, estimate(after).mean, change)
 
 
+def compare(one: Results, other: Results) -> list[Difference]:
+    """The second run less the first, by the options of their files. Deal by deal where they share their deals."""
+    paired = one.experiment.seed == other.experiment.seed and one.experiment.players == other.experiment.players
+    return [_compared(name, question, one, other, paired) for name, question in _questions(one, other)]
+
+
+def _questions(one: Results, other: Results) -> list[tuple[str, str]]:
+    """Figures, and how each is had from the rows deal by deal."""
+    found = [
+        (name, f"SELECT deal, avg({expression}) FROM games WHERE finished AND match IN {{matches}} GROUP BY deal")
+        for name, expression in FIGURES.items()
+    ]
+    for after in range(min(one.experiment.players, other.experiment.players)):
+        rows = f"FROM players WHERE rank > 0 AND match IN {{matches}} AND after_first = {after}"
+        found.append((f"after-first-{after}", f"SELECT deal, avg(won) {rows} GROUP BY deal"))
+    return found
+
+
+def _compared(name: str, question: str, one: Results, other: Results, paired: bool) -> Difference:
+    before, after = (dict(run.query(question.format(matches=_base_matches(run)))) for run in (one, other))
+    if paired:
+        shared = sorted(before.keys() & after.keys())
+        change = estimate([after[deal] - before[deal] for deal in shared])
+        return Difference(
+            name, _mean([before[deal] for deal in shared]), _mean([after[deal] for deal in shared]), change
+        )
+    first, second = estimate(list(before.values())), estimate(list(after.values()))
+    error = sqrt((first.high - first.mean) ** 2 + (second.high - second.mean) ** 2)
+    mean = second.mean - first.mean
+    change = Estimate(mean, mean - error, mean + error, min(first.deals, second.deals))
+    return Difference(name, first.mean, second.mean, change)
+
+
+def _base_matches(run: Results) -> str:
+    numbers = [str(number) for number, match in enumerate(run.matches) if match.variant == BASE]
+    return f"({', '.join(numbers)})"
+
+
+def _mean(values: list[float]) -> float:
+    return estimate(values).mean
+
+
 class Estimate(NamedTuple):
     """A mean over deals, and the interval that holds the true one 19 times out of 20."""
 

@@ -20,8 +20,9 @@ from tavolata.lab.cluster import ray_cluster
 from tavolata.lab.experiment import BASE, WITHOUT, Match, experiment_of, read_experiment
 from tavolata.lab.figures import Figures
 from tavolata.lab.gate import BETTER, OPEN, Verdict, gate
+from tavolata.lab.page import write_report
 from tavolata.lab.pool import Runner, here
-from tavolata.lab.ratings import rate
+from tavolata.lab.ratings import ratings_of
 from tavolata.lab.results import Difference, Estimate, Results, read
 from tavolata.lab.runs import Run, go_on, new_run, open_run
 from tavolata.terminal import store
@@ -140,7 +141,18 @@ def _restricted_lines(desk: Desk, results: Results, variant: str) -> list[Text]:
     return [*desk.wrapped(Text(said, style="bold")), Text()]
 
 
-_COMMANDS = {"new": begin, "run": run, "resume": resume, "show": show}
+def report(desk: Desk, order: Order) -> int:
+    """``lab report``: a page for the browser."""
+    folders = [store.path_of(name) for name in (order.file, order.other) if name]
+    path = store.path_of(order.out) if order.out else folders[0].with_suffix(".html")
+    has_charts = write_report([read(folder) for folder in folders], path, desk.words.language)
+    desk.tell("report-written", path=str(path))
+    if not has_charts:
+        desk.tell("report-plain")
+    return 0
+
+
+_COMMANDS = {"new": begin, "run": run, "resume": resume, "show": show, "report": report}
 
 
 @contextmanager
@@ -302,16 +314,6 @@ def _figure(desk: Desk, name: str) -> str:
     if name.startswith("bot-"):
         return desk.key("lab-share-bot", bot=name.removeprefix("bot-"))
     return desk.key(f"lab-figure-{name}")
-
-
-def ratings_of(results: Results) -> list[Any]:
-    """Of the bots, or of the decks where decks meet."""
-    column = "deck" if results.experiment.decks else "bot"
-    deals: dict[tuple[int, int], dict[int, list[tuple[str, int]]]] = {}
-    rows = results.query(f"SELECT match, deal, rotation, {column}, rank FROM players WHERE rank > 0 ORDER BY ALL")
-    for match, deal, rotation, name, rank in rows:
-        deals.setdefault((match, deal), {}).setdefault(rotation, []).append((name, rank))
-    return rate([list(games.values()) for games in deals.values()], results.experiment.seed)
 
 
 def _rating_lines(desk: Desk, rated: list[Any]) -> list[Text]:

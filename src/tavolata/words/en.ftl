@@ -1138,3 +1138,168 @@ isola-deck-template =
     To check it: tavolata deck check, with the name of this file.
 isola-deck-template-others =
     All other cards: take away the # before those you want in the deck.
+
+## The report of a run: a page with charts
+
+error-report-games = The two runs are of different games, { $one } and { $other }: they cannot be compared.
+report-title = { $game } in the lab
+report-written = The report is in { $path }. It needs no network: open it in any browser.
+report-plain = The charts are left out, because the page is not built here (“make web” builds it). The tables have everything.
+report-base = base
+report-compared = { $other } compared with { $one }
+# $label: which variant or run; $sentence: what is said of it
+report-labelled = { $label }: { $sentence }
+report-yes = yes
+report-language = Language
+report-download = Download as CSV
+report-more = The table shows { $shown } of { $all } rows; the download has all of them.
+report-chart = Chart: { $title }
+report-table = Table: { $title }
+report-contents = Contents
+report-footer = Every interval holds the true value 19 times out of 20, and counts deals, not games: the games of one deal share cards and luck. Bots are not people: what is said here is true of these bots.
+report-stopped =
+    { $count ->
+        [one] One game was stopped for its length and is left out.
+       *[other] { $count } games were stopped for their length and are left out.
+    }
+report-broken =
+    { $count ->
+        [one] One game broke and is left out.
+       *[other] { $count } games broke and are left out.
+    }
+report-nothing = No game is finished yet: there is nothing to tell.
+report-fact-players = Players
+report-fact-bots = Bots
+report-fact-deals = Deals
+report-fact-games = Games
+report-fact-seed = Seed
+report-fact-rules = Rules
+report-fact-options = Options
+report-fact-digest = Digest
+report-order = { ORDINAL($place) } to play
+report-seat = Seat { $seat }
+report-figure-order = { $place }: share of victories
+report-head-series = variant or run
+report-head-order = turn order
+report-head-seats = seat
+report-head-bots = bot
+report-head-roles = character
+report-head-decks = deck
+report-head-against = against
+report-head-share = share of victories
+report-head-low = from
+report-head-high = to
+report-head-games = games
+report-head-deals = deals
+report-head-share-games = share of games
+report-head-elo = Elo
+report-head-error = standard error
+report-head-part = what decides
+report-head-variance = share of what decides
+report-head-figure = figure
+report-head-mean = mean
+report-head-change = change
+report-head-clear = certain
+report-head-strength = change, in half widths of its interval
+report-head-rounds = rounds
+report-head-round = round
+report-head-reached = games that get there
+report-head-decisions = decisions
+report-head-answers = answers per decision
+report-head-forced = with a single answer
+report-head-after = after so much of the game
+report-head-somebody = somebody leads alone
+report-head-leader-wins = the leader wins
+report-head-ending = ending
+report-head-card = card
+report-head-seen-rate = seats that see it
+report-head-use-rate = used when it could be
+report-head-seen = points when seen
+report-head-used = when used
+report-head-opening = in the first hand
+report-head-question = question
+report-head-answer = answer
+report-head-offered = offered
+report-head-given = given
+report-share-more = { $name } wins { $share }, certainly more than the { $fair } that would be fair: the true share is between { $low } and { $high }.
+report-share-less = { $name } wins only { $share } (between { $low } and { $high }), certainly less than { $fair }.
+report-share-none = Nobody stands out: every interval holds the { $fair } that would be fair. With { $deals } deals, a difference of up to { $width } points could still go unseen.
+report-order-title = Is it fair to begin?
+report-order-about = Share of victories by the order in which seats are first asked. The dashed line is what would be fair.
+report-seats-title = By seat
+report-seats-about = Seats as they are numbered at the table. If the first player is drawn by lot, they should all be alike.
+report-bots-title = By bot
+report-bots-about = What one seat of each bot wins. Each deal is played from every seat, so that no bot gains from its cards.
+report-roles-title = By character
+report-roles-about = What a seat wins by the character it begins with. With many characters one of twenty stands out by accident; characters that a bot chooses also tell how it chooses.
+report-decks-title = By deck
+report-decks-about = What a seat wins with each deck, over all the decks it met.
+report-restricted-title = What the answer is worth
+report-restricted-about = One bot never gives this answer if it has another; the others play as usual. The dashed line is what it would win if the answer were worth nothing. A bot that plans around an answer loses more than one that never needed it.
+report-meetings-title = Deck by deck
+report-meetings-about = The row’s share of victories against the column. Pale is even.
+report-meetings-clear = { $count } of { $pairs } pairs are uneven for certain. The most: { $one } wins { $share } against { $other } (between { $low } and { $high }).
+report-meetings-even = None of the { $pairs } pairs is uneven for certain.
+report-ratings-title = Strength
+report-ratings-about = The model of Plackett and Luce on the scale of Elo, mean 0. 100 points are 64 of 100 games for two.
+report-ratings-clear = { $first } is stronger than { $last } for certain: { $gap } points lie between them.
+report-ratings-open = { $first } is { $gap } points ahead of { $last }, which may still be luck.
+report-skill-title = Skill and luck
+report-skill-about = How much of the difference between winning and losing goes with who plays, how much with the cards and the seat, and how much with neither alone. It holds for these bots: the more alike they are, the smaller the part of skill.
+report-skill-says = Who plays explains { $skill } of the results (between { $low } and { $high }), the deal { $deal }; the other { $rest } is how they play together, and later luck.
+report-skill-skill = who plays
+report-skill-deal = cards and seat
+report-skill-rest = neither alone
+report-changes-about = Each dot is a change, measured by its own uncertainty: where the line does not touch zero, the change is certain. Of twenty figures that do not change, one looks certain by accident; what you did not expect wants another seed.
+report-changes-title = What changes
+report-changes-clear =
+    { $clear ->
+        [one] One of { $all } figures changes for certain.
+       *[other] { $clear } of { $all } figures change for certain.
+    }
+report-changes-none = None of { $all } figures changes for certain over { $deals } deals. That does not prove that nothing changes.
+report-change-up = { $figure }: up from { $before } to { $after }.
+report-change-down = { $figure }: down from { $before } to { $after }.
+report-length-title = How long is a game?
+report-length-about = Finished games by their length.
+report-length-rounds = Half of the games are over by round { $median }; eight of ten last between { $p10 } and { $p90 } rounds.
+report-length-decisions = Half of the games are over after { $median } decisions; eight of ten take between { $p10 } and { $p90 }.
+report-rounds-title = What players decide, round by round
+report-rounds-about = From the deals whose decisions are written down. Rounds that fewer than 1 of 20 games reach are left out; late rounds are those of long games.
+report-rounds-says = In round { $first } a decision offers { $early } answers on average, in round { $last } { $late }. { $forced } of all decisions have a single answer.
+report-rounds-tip = Round { $round }: { $answers } answers, { $decisions } decisions, { $forced } with a single answer
+report-leads-title = When is it decided?
+report-leads-about = How often whoever is alone in front goes on to win, by the game’s own score. The dashed line is a share without any lead. Where a score does not show who is ahead, this says little.
+report-leads-says = In { $somebody } of the games somebody leads alone half-way through, and wins { $mean } of them (between { $low } and { $high }); without a lead it would be { $fair }.
+report-endings-title = How games end
+report-endings-about = The last thing that happens, by its name in the rows.
+report-endings-says =
+    { $count ->
+        [one] All games end the same way: { $kind }.
+       *[other] There are { $count } endings; the most frequent is { $kind }, with { $share }.
+    }
+report-cards-title = What cards change
+report-cards-about = Percentage points by which seats that see a card win more than the same bot in the same place. That is no proof of cause: whoever is ahead, or stays longer, sees and uses more cards. Least misleading is the first hand. Full dots stand out even though so many cards are asked.
+report-cards-up =
+    { $count ->
+        [one] { $card } helps for certain: { $points } points more ({ $low } to { $high }).
+       *[other] { $count } cards help for certain, most of all { $card }: { $points } points more ({ $low } to { $high }).
+    }
+report-cards-down =
+    { $count ->
+        [one] { $card } goes with losing for certain: { $points } points less ({ $low } to { $high }).
+       *[other] { $count } cards go with losing for certain, most of all { $card }: { $points } points less ({ $low } to { $high }).
+    }
+report-cards-none = None of { $count } cards changes anything for certain; most are known to about { $width } points either way.
+report-cards-idle =
+    { $count ->
+        [one] One card is never used: { $names }.
+       *[other] { $count } cards are never used, among them { $names }.
+    }
+report-answers-title = Answers that are given, and those that are not
+report-answers-about = Of the decisions in which an answer was possible beside others, how often it was given. What these bots never do may still be good: lab restrict measures what an answer is worth.
+report-answers-never = { $count } of { $all } answers are never given, among them { $names }.
+report-answers-all = All { $all } answers are given sometimes.
+report-figures-title = All figures of a game
+report-figures-about = Means over deals, with their intervals.
+report-figures-says = The figures behind the others, for whoever wants to work with them.

@@ -1138,3 +1138,168 @@ isola-deck-template =
     Per controllarlo: tavolata deck check, con il nome di questo file.
 isola-deck-template-others =
     Tutte le altre carte: togli il # davanti a quelle che vuoi nel mazzo.
+
+## Il rapporto di un esperimento: una pagina con i grafici
+
+error-report-games = I due esperimenti sono di giochi diversi, { $one } e { $other }: non si possono confrontare.
+report-title = { $game } in laboratorio
+report-written = Il rapporto è in { $path }. Non ha bisogno della rete: aprilo con qualunque browser.
+report-plain = Mancano i grafici, perché qui la pagina non è costruita (lo fa «make web»). Nelle tabelle c’è tutto.
+report-base = base
+report-compared = { $other } a confronto con { $one }
+# $label: quale variante o esperimento; $sentence: che cosa se ne dice
+report-labelled = { $label }: { $sentence }
+report-yes = sì
+report-language = Lingua
+report-download = Scarica come CSV
+report-more = La tabella mostra { $shown } righe su { $all }; nel file da scaricare ci sono tutte.
+report-chart = Grafico: { $title }
+report-table = Tabella: { $title }
+report-contents = Indice
+report-footer = Ogni intervallo contiene il valore vero 19 volte su 20, e conta le distribuzioni, non le partite: le partite di una stessa distribuzione hanno in comune carte e fortuna. I bot non sono persone: quello che si legge qui vale per questi bot.
+report-stopped =
+    { $count ->
+        [one] Una partita è stata fermata perché troppo lunga e non è contata.
+       *[other] { $count } partite sono state fermate perché troppo lunghe e non sono contate.
+    }
+report-broken =
+    { $count ->
+        [one] Una partita si è guastata e non è contata.
+       *[other] { $count } partite si sono guastate e non sono contate.
+    }
+report-nothing = Nessuna partita è ancora finita: non c’è niente da raccontare.
+report-fact-players = Giocatori
+report-fact-bots = Bot
+report-fact-deals = Distribuzioni
+report-fact-games = Partite
+report-fact-seed = Seme
+report-fact-rules = Regole
+report-fact-options = Opzioni
+report-fact-digest = Impronta
+report-order = { $place }º di turno
+report-seat = Posto { $seat }
+report-figure-order = { $place }: quota di vittorie
+report-head-series = variante o esperimento
+report-head-order = ordine di turno
+report-head-seats = posto
+report-head-bots = bot
+report-head-roles = personaggio
+report-head-decks = mazzo
+report-head-against = contro
+report-head-share = quota di vittorie
+report-head-low = da
+report-head-high = a
+report-head-games = partite
+report-head-deals = distribuzioni
+report-head-share-games = quota di partite
+report-head-elo = Elo
+report-head-error = errore standard
+report-head-part = che cosa decide
+report-head-variance = quanto pesa
+report-head-figure = misura
+report-head-mean = media
+report-head-change = cambiamento
+report-head-clear = sicuro
+report-head-strength = cambiamento, in mezze ampiezze del suo intervallo
+report-head-rounds = giri
+report-head-round = giro
+report-head-reached = partite che ci arrivano
+report-head-decisions = decisioni
+report-head-answers = risposte per decisione
+report-head-forced = con una sola risposta
+report-head-after = a che punto della partita
+report-head-somebody = qualcuno è in testa da solo
+report-head-leader-wins = chi è in testa vince
+report-head-ending = finale
+report-head-card = carta
+report-head-seen-rate = posti che la vedono
+report-head-use-rate = usata quando si poteva
+report-head-seen = punti se vista
+report-head-used = se usata
+report-head-opening = nella prima mano
+report-head-question = domanda
+report-head-answer = risposta
+report-head-offered = possibile
+report-head-given = data
+report-share-more = { $name } vince il { $share }, di sicuro più del { $fair } che sarebbe giusto: la quota vera è fra { $low } e { $high }.
+report-share-less = { $name } vince solo il { $share } (fra { $low } e { $high }), di sicuro meno del { $fair }.
+report-share-none = Nessuno spicca: ogni intervallo contiene il { $fair } che sarebbe giusto. Con { $deals } distribuzioni una differenza fino a { $width } punti può ancora sfuggire.
+report-order-title = Conviene cominciare?
+report-order-about = Quota di vittorie secondo l’ordine in cui tocca la prima volta. La linea tratteggiata è quella che sarebbe giusta.
+report-seats-title = Per posto
+report-seats-about = I posti come sono numerati al tavolo. Se chi comincia si tira a sorte, dovrebbero essere tutti uguali.
+report-bots-title = Per bot
+report-bots-about = Quanto vince un posto di ciascun bot. Ogni distribuzione si gioca da ogni posto, così nessun bot ci guadagna con le carte.
+report-roles-title = Per personaggio
+report-roles-about = Quanto vince un posto secondo il personaggio con cui comincia. Con tanti personaggi uno su venti spicca per caso; se è il bot a scegliere il personaggio, si vede anche come sceglie.
+report-decks-title = Per mazzo
+report-decks-about = Quanto vince un posto con ciascun mazzo, contro tutti quelli che ha incontrato.
+report-restricted-title = Quanto vale la risposta
+report-restricted-about = Un bot non dà mai questa risposta se ne ha un’altra; gli altri giocano come sempre. La linea tratteggiata è quanto vincerebbe se la risposta non valesse niente. Chi su una risposta ci conta ci perde più di chi non ne aveva bisogno.
+report-meetings-title = Mazzo contro mazzo
+report-meetings-about = La quota di vittorie della riga contro la colonna. Più è pallido, più è alla pari.
+report-meetings-clear = { $count } coppie su { $pairs } sono di sicuro squilibrate. La più squilibrata: { $one } vince il { $share } contro { $other } (fra { $low } e { $high }).
+report-meetings-even = Nessuna delle { $pairs } coppie è di sicuro squilibrata.
+report-ratings-title = Forza
+report-ratings-about = Il modello di Plackett e Luce sulla scala Elo, media 0. In due, 100 punti sono 64 partite su 100.
+report-ratings-clear = { $first } è di sicuro più forte di { $last }: fra i due ci sono { $gap } punti.
+report-ratings-open = { $first } ha { $gap } punti più di { $last }, ma potrebbe ancora essere fortuna.
+report-skill-title = Bravura e fortuna
+report-skill-about = Quanto della differenza fra vincere e perdere dipende da chi gioca, quanto dalle carte e dal posto, quanto da nessuna delle due cose da sola. Vale per questi bot: più si somigliano, meno conta la bravura.
+report-skill-says = Chi gioca spiega il { $skill } dei risultati (fra { $low } e { $high }), la distribuzione il { $deal }; il resto, { $rest }, è come le due cose s’incontrano, e la fortuna che viene dopo.
+report-skill-skill = chi gioca
+report-skill-deal = carte e posto
+report-skill-rest = nessuna delle due da sola
+report-changes-about = Ogni punto è un cambiamento, misurato con la sua incertezza: se la linea non tocca lo zero, è sicuro. Di venti misure che non cambiano, una sembra sicura per caso; quello che non ti aspettavi merita un altro seme.
+report-changes-title = Che cosa cambia
+report-changes-clear =
+    { $clear ->
+        [one] Una misura su { $all } cambia di sicuro.
+       *[other] { $clear } misure su { $all } cambiano di sicuro.
+    }
+report-changes-none = Nessuna delle { $all } misure cambia di sicuro su { $deals } distribuzioni. Non è una prova che non cambi niente.
+report-change-up = { $figure }: sale da { $before } a { $after }.
+report-change-down = { $figure }: scende da { $before } a { $after }.
+report-length-title = Quanto dura una partita?
+report-length-about = Le partite finite, secondo la durata.
+report-length-rounds = Metà delle partite finisce entro il giro { $median }; otto su dieci durano fra { $p10 } e { $p90 } giri.
+report-length-decisions = Metà delle partite finisce entro { $median } decisioni; otto su dieci ne vogliono fra { $p10 } e { $p90 }.
+report-rounds-title = Che cosa si decide, giro per giro
+report-rounds-about = Dalle distribuzioni di cui si annotano le decisioni. I giri a cui arriva meno di 1 partita su 20 non ci sono; gli ultimi giri sono quelli delle partite lunghe.
+report-rounds-says = Al giro { $first } una decisione offre in media { $early } risposte, al giro { $last } ne offre { $late }. Il { $forced } di tutte le decisioni ha una sola risposta.
+report-rounds-tip = Giro { $round }: { $answers } risposte, { $decisions } decisioni, { $forced } con una sola risposta
+report-leads-title = Quando si decide?
+report-leads-about = Quante volte chi è in testa da solo poi vince, secondo il punteggio del gioco. La linea tratteggiata è la quota di chi non ha vantaggi. Dove il punteggio non dice chi è davanti, questo dice poco.
+report-leads-says = Nel { $somebody } delle partite a metà strada qualcuno è in testa da solo, e ne vince il { $mean } (fra { $low } e { $high }); senza vantaggio sarebbe il { $fair }.
+report-endings-title = Come finiscono le partite
+report-endings-about = L’ultima cosa che succede, col nome che ha nelle righe.
+report-endings-says =
+    { $count ->
+        [one] Tutte le partite finiscono allo stesso modo: { $kind }.
+       *[other] I finali sono { $count }; il più frequente è { $kind }, col { $share }.
+    }
+report-cards-title = Che cosa cambiano le carte
+report-cards-about = Di quanti punti percentuali vince di più chi vede una carta, rispetto allo stesso bot nello stesso ordine di turno. Non dimostra la causa: chi è davanti, o resta più a lungo, vede e usa più carte. La misura che inganna meno è la prima mano. I punti pieni spiccano nonostante le carte interrogate siano tante.
+report-cards-up =
+    { $count ->
+        [one] { $card } aiuta di sicuro: { $points } punti in più (da { $low } a { $high }).
+       *[other] { $count } carte aiutano di sicuro, più di tutte { $card }: { $points } punti in più (da { $low } a { $high }).
+    }
+report-cards-down =
+    { $count ->
+        [one] { $card } va di sicuro con le sconfitte: { $points } punti in meno (da { $low } a { $high }).
+       *[other] { $count } carte vanno di sicuro con le sconfitte, più di tutte { $card }: { $points } punti in meno (da { $low } a { $high }).
+    }
+report-cards-none = Di { $count } carte nessuna cambia qualcosa di sicuro; di quasi tutte si sa con un margine di circa { $width } punti.
+report-cards-idle =
+    { $count ->
+        [one] Una carta non si usa mai: { $names }.
+       *[other] { $count } carte non si usano mai, fra cui { $names }.
+    }
+report-answers-title = Le risposte che si danno, e quelle che non si danno
+report-answers-about = Delle decisioni in cui una risposta era possibile insieme ad altre, quante volte è stata data. Quello che questi bot non fanno mai può essere buono lo stesso: quanto vale lo misura lab restrict.
+report-answers-never = { $count } risposte su { $all } non si danno mai, fra cui { $names }.
+report-answers-all = Tutte le { $all } risposte ogni tanto si danno.
+report-figures-title = Tutte le misure di una partita
+report-figures-about = Medie sulle distribuzioni, con i loro intervalli.
+report-figures-says = Le misure dietro alle altre, per chi vuole lavorarci.

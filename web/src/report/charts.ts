@@ -1,0 +1,93 @@
+/**
+ * The charts of a report from the lab. They stand in the page as data (Vega-Lite); here they get their width, the colours of the
+ * theme, and what is shown while one points at them. Nothing is compiled from text: expressions are interpreted, so that it also
+ * works under a content security policy without unsafe-eval.
+ */
+import { expressionInterpreter } from "vega-interpreter";
+import { parse, View } from "vega";
+import { compile, type TopLevelSpec } from "vega-lite";
+
+export type Theme = "light" | "dark";
+
+interface Colours {
+  ink: string;
+  soft: string;
+  line: string;
+  marks: string[];
+  diverging: string[];
+  onHeat: string;
+}
+
+/** Told apart also by those who see few colours; the order is that of the series. */
+const COLOURS: Record<Theme, Colours> = {
+  light: { ink: "#26211c", soft: "#655b50", line: "#ddd3c6", marks: ["#8c3b1f", "#1f6f8c", "#5b7a1f", "#7a4b94", "#b0851c"], diverging: ["#4a86a8", "#f3ede4", "#c4622d"], onHeat: "#1b1815" },
+  dark: { ink: "#f1ebe3", soft: "#b9ad9f", line: "#453d35", marks: ["#f0a57f", "#74c3de", "#b5d36c", "#cba2e6", "#eac35c"], diverging: ["#6fb2d6", "#3a342e", "#e08a58"], onHeat: "#ffffff" },
+};
+
+/** What all charts share in a theme. */
+export function configOf(theme: Theme): Record<string, unknown> {
+  const { ink, soft, line, marks, diverging, onHeat } = COLOURS[theme];
+  const first = marks[0];
+  return {
+    background: "transparent",
+    font: "'Source Sans 3', system-ui, sans-serif",
+    view: { stroke: null },
+    axis: { labelColor: ink, titleColor: soft, gridColor: line, domainColor: line, tickColor: line, labelFontSize: 13, titleFontSize: 13, titleFontWeight: "normal" },
+    axisQuantitative: { tickCount: 6, labelOverlap: true },
+    legend: { labelColor: ink, labelFontSize: 13, symbolType: "circle" },
+    bar: { color: first },
+    rect: { color: first },
+    line: { color: first, point: { color: first } },
+    point: { color: first },
+    rule: { color: first },
+    text: { color: onHeat },
+    style: { middle: { stroke: soft, color: soft }, "on-heat": { fill: onHeat, fontSize: 13 } },
+    range: { category: marks, diverging },
+  };
+}
+
+/** The chart as Vega draws it, for a width in pixels. A phone leaves less room to names. */
+export function chartOf(spec: Record<string, unknown>, width: number, theme: Theme): ReturnType<typeof compile>["spec"] {
+  const config = configOf(theme) as { axis: Record<string, unknown> };
+  if (width < 480) config.axis.labelLimit = Math.round(width * 0.33);
+  const whole = { ...spec, width, autosize: { type: "fit-x", contains: "padding" }, config };
+  return compile(narrowed(whole, width) as unknown as TopLevelSpec, { logger: silent }).spec;
+}
+
+/** Names keep to the limit of the phone rather than to their own. */
+function narrowed(value: unknown, width: number): unknown {
+  if (width >= 480 || typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => narrowed(one, width));
+  const entries = Object.entries(value).filter(([key]) => key !== "data");
+  const inner = Object.fromEntries(entries.map(([key, one]) => [key, key === "labelLimit" ? Math.min(Number(one), Math.round(width * 0.33)) : narrowed(one, width)]));
+  return "data" in value ? { ...inner, data: value.data } : inner;
+}
+
+/** Vega-Lite warns of what it mends by itself, such as marks of an empty chart. */
+const silent = {
+  level: () => silent,
+  error: () => silent,
+  warn: () => silent,
+  info: () => silent,
+  debug: () => silent,
+} as never;
+
+/** Draws a chart into its place; what was there goes. The tip gets the text of whatever is pointed at. */
+export async function draw(place: HTMLElement, spec: Record<string, unknown>, theme: Theme, tip: (text: string, at: MouseEvent) => void): Promise<View> {
+  const width = Math.max(220, place.clientWidth);
+  const runtime = parse(chartOf(spec, width, theme), undefined, { ast: true });
+  place.replaceChildren();
+  const view = new View(runtime, { expr: expressionInterpreter, renderer: "svg", container: place, hover: true, logLevel: 0 });
+  view.tooltip((_handler: unknown, event: MouseEvent, _item: unknown, value: unknown) => tip(textOf(value), event));
+  await view.runAsync();
+  // The place of a chart has its name, and the table beside it says what is in it.
+  place.querySelector("svg")?.setAttribute("aria-hidden", "true");
+  return view;
+}
+
+/** What a mark says of itself: a text, or the one field of a record. */
+export function textOf(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "object") return Object.values(value).map(String).join(" · ");
+  return String(value);
+}
