@@ -81,7 +81,7 @@ def section_of(document: Document, key: str) -> Any:
 def test_the_sentence_says_what_the_interval_says(results: dict[str, Results]) -> None:
     bots = section_of(document_of("en", [results["timeline"]]), "bots")
     assert bots.says[0].startswith("base: adult wins")
-    assert "certainly more than the 25.0% that would be fair" in bots.says[0]
+    assert "clearly more than the 25.0% that would be fair" in bots.says[0]
     seats = section_of(document_of("it", [results["indy"]]), "seats")
     assert seats.says[0].startswith(("Nessuno spicca", "Posto"))
 

@@ -1199,8 +1199,8 @@ report-head-variance = share of what decides
 report-head-figure = figure
 report-head-mean = mean
 report-head-change = change
-report-head-clear = certain
-report-head-strength = change, in half widths of its interval
+report-head-clear = clear
+report-head-strength = strength of the change
 report-head-rounds = rounds
 report-head-round = round
 report-head-reached = games that get there
@@ -1221,8 +1221,8 @@ report-head-question = question
 report-head-answer = answer
 report-head-offered = offered
 report-head-given = given
-report-share-more = { $name } wins { $share }, certainly more than the { $fair } that would be fair: the true share is between { $low } and { $high }.
-report-share-less = { $name } wins only { $share } (between { $low } and { $high }), certainly less than { $fair }.
+report-share-more = { $name } wins { $share }, clearly more than the { $fair } that would be fair: the true share is between { $low } and { $high }.
+report-share-less = { $name } wins only { $share } (between { $low } and { $high }), clearly less than { $fair }.
 report-share-none = Nobody stands out: every interval holds the { $fair } that would be fair. With { $deals } deals, a difference of up to { $width } points could still go unseen.
 report-order-title = Is it fair to begin?
 report-order-about = Share of victories by the order in which seats are first asked. The dashed line is what would be fair.
@@ -1238,11 +1238,11 @@ report-restricted-title = What the answer is worth
 report-restricted-about = One bot never gives this answer if it has another; the others play as usual. The dashed line is what it would win if the answer were worth nothing. A bot that plans around an answer loses more than one that never needed it.
 report-meetings-title = Deck by deck
 report-meetings-about = The row’s share of victories against the column. Pale is even.
-report-meetings-clear = { $count } of { $pairs } pairs are uneven for certain. The most: { $one } wins { $share } against { $other } (between { $low } and { $high }).
-report-meetings-even = None of the { $pairs } pairs is uneven for certain.
+report-meetings-clear = { $count } of { $pairs } pairs are clearly uneven. The most: { $one } wins { $share } against { $other } (between { $low } and { $high }).
+report-meetings-even = None of the { $pairs } pairs is clearly uneven.
 report-ratings-title = Strength
 report-ratings-about = The model of Plackett and Luce on the scale of Elo, mean 0. 100 points are 64 of 100 games for two.
-report-ratings-clear = { $first } is stronger than { $last } for certain: { $gap } points lie between them.
+report-ratings-clear = { $first } is clearly stronger than { $last }: { $gap } points lie between them.
 report-ratings-open = { $first } is { $gap } points ahead of { $last }, which may still be luck.
 report-skill-title = Skill and luck
 report-skill-about = How much of the difference between winning and losing goes with who plays, how much with the cards and the seat, and how much with neither alone. It holds for these bots: the more alike they are, the smaller the part of skill.
@@ -1250,14 +1250,14 @@ report-skill-says = Who plays explains { $skill } of the results (between { $low
 report-skill-skill = who plays
 report-skill-deal = cards and seat
 report-skill-rest = neither alone
-report-changes-about = Each dot is a change, measured by its own uncertainty: where the line does not touch zero, the change is certain. Of twenty figures that do not change, one looks certain by accident; what you did not expect wants another seed.
+report-changes-about = Each dot is a change, measured by its own uncertainty: where the line does not touch zero, the change is clear. Of twenty figures that do not change, one looks clear by accident; what you did not expect wants another seed.
 report-changes-title = What changes
 report-changes-clear =
     { $clear ->
-        [one] One of { $all } figures changes for certain.
-       *[other] { $clear } of { $all } figures change for certain.
+        [one] One of { $all } figures clearly changes.
+       *[other] { $clear } of { $all } figures clearly change.
     }
-report-changes-none = None of { $all } figures changes for certain over { $deals } deals. That does not prove that nothing changes.
+report-changes-none = None of { $all } figures clearly changes over { $deals } deals. That does not prove that nothing changes.
 report-change-up = { $figure }: up from { $before } to { $after }.
 report-change-down = { $figure }: down from { $before } to { $after }.
 report-length-title = How long is a game?
@@ -1282,15 +1282,15 @@ report-cards-title = What cards change
 report-cards-about = Percentage points by which seats that see a card win more than the same bot in the same place. That is no proof of cause: whoever is ahead, or stays longer, sees and uses more cards. Least misleading is the first hand. Full dots stand out even though so many cards are asked.
 report-cards-up =
     { $count ->
-        [one] { $card } helps for certain: { $points } points more ({ $low } to { $high }).
-       *[other] { $count } cards help for certain, most of all { $card }: { $points } points more ({ $low } to { $high }).
+        [one] { $card } clearly helps: { $points } points more ({ $low } to { $high }).
+       *[other] { $count } cards clearly help, most of all { $card }: { $points } points more ({ $low } to { $high }).
     }
 report-cards-down =
     { $count ->
-        [one] { $card } goes with losing for certain: { $points } points less ({ $low } to { $high }).
-       *[other] { $count } cards go with losing for certain, most of all { $card }: { $points } points less ({ $low } to { $high }).
+        [one] { $card } clearly goes with losing: { $points } points less ({ $low } to { $high }).
+       *[other] { $count } cards clearly go with losing, most of all { $card }: { $points } points less ({ $low } to { $high }).
     }
-report-cards-none = None of { $count } cards changes anything for certain; most are known to about { $width } points either way.
+report-cards-none = None of { $count } cards clearly changes anything; most are known to about { $width } points either way.
 report-cards-idle =
     { $count ->
         [one] One card is never used: { $names }.

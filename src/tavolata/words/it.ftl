@@ -1199,8 +1199,8 @@ report-head-variance = quanto pesa
 report-head-figure = misura
 report-head-mean = media
 report-head-change = cambiamento
-report-head-clear = sicuro
-report-head-strength = cambiamento, in mezze ampiezze del suo intervallo
+report-head-clear = chiaro
+report-head-strength = forza del cambiamento
 report-head-rounds = giri
 report-head-round = giro
 report-head-reached = partite che ci arrivano
@@ -1221,8 +1221,8 @@ report-head-question = domanda
 report-head-answer = risposta
 report-head-offered = possibile
 report-head-given = data
-report-share-more = { $name } vince il { $share }, di sicuro più del { $fair } che sarebbe giusto: la quota vera è fra { $low } e { $high }.
-report-share-less = { $name } vince solo il { $share } (fra { $low } e { $high }), di sicuro meno del { $fair }.
+report-share-more = { $name } vince il { $share }, chiaramente più del { $fair } che sarebbe giusto: la quota vera è fra { $low } e { $high }.
+report-share-less = { $name } vince solo il { $share } (fra { $low } e { $high }), chiaramente meno del { $fair }.
 report-share-none = Nessuno spicca: ogni intervallo contiene il { $fair } che sarebbe giusto. Con { $deals } distribuzioni una differenza fino a { $width } punti può ancora sfuggire.
 report-order-title = Conviene cominciare?
 report-order-about = Quota di vittorie secondo l’ordine in cui tocca la prima volta. La linea tratteggiata è quella che sarebbe giusta.
@@ -1238,11 +1238,11 @@ report-restricted-title = Quanto vale la risposta
 report-restricted-about = Un bot non dà mai questa risposta se ne ha un’altra; gli altri giocano come sempre. La linea tratteggiata è quanto vincerebbe se la risposta non valesse niente. Chi su una risposta ci conta ci perde più di chi non ne aveva bisogno.
 report-meetings-title = Mazzo contro mazzo
 report-meetings-about = La quota di vittorie della riga contro la colonna. Più è pallido, più è alla pari.
-report-meetings-clear = { $count } coppie su { $pairs } sono di sicuro squilibrate. La più squilibrata: { $one } vince il { $share } contro { $other } (fra { $low } e { $high }).
-report-meetings-even = Nessuna delle { $pairs } coppie è di sicuro squilibrata.
+report-meetings-clear = { $count } coppie su { $pairs } sono chiaramente squilibrate. La più squilibrata: { $one } vince il { $share } contro { $other } (fra { $low } e { $high }).
+report-meetings-even = Nessuna delle { $pairs } coppie è chiaramente squilibrata.
 report-ratings-title = Forza
 report-ratings-about = Il modello di Plackett e Luce sulla scala Elo, media 0. In due, 100 punti sono 64 partite su 100.
-report-ratings-clear = { $first } è di sicuro più forte di { $last }: fra i due ci sono { $gap } punti.
+report-ratings-clear = { $first } è chiaramente più forte di { $last }: fra i due ci sono { $gap } punti.
 report-ratings-open = { $first } ha { $gap } punti più di { $last }, ma potrebbe ancora essere fortuna.
 report-skill-title = Bravura e fortuna
 report-skill-about = Quanto della differenza fra vincere e perdere dipende da chi gioca, quanto dalle carte e dal posto, quanto da nessuna delle due cose da sola. Vale per questi bot: più si somigliano, meno conta la bravura.
@@ -1250,14 +1250,14 @@ report-skill-says = Chi gioca spiega il { $skill } dei risultati (fra { $low } e
 report-skill-skill = chi gioca
 report-skill-deal = carte e posto
 report-skill-rest = nessuna delle due da sola
-report-changes-about = Ogni punto è un cambiamento, misurato con la sua incertezza: se la linea non tocca lo zero, è sicuro. Di venti misure che non cambiano, una sembra sicura per caso; quello che non ti aspettavi merita un altro seme.
+report-changes-about = Ogni punto è un cambiamento, misurato con la sua incertezza: se la linea non tocca lo zero, è chiaro. Di venti misure che non cambiano, una sembra chiara per caso; quello che non ti aspettavi merita un altro seme.
 report-changes-title = Che cosa cambia
 report-changes-clear =
     { $clear ->
-        [one] Una misura su { $all } cambia di sicuro.
-       *[other] { $clear } misure su { $all } cambiano di sicuro.
+        [one] Una misura su { $all } cambia chiaramente.
+       *[other] { $clear } misure su { $all } cambiano chiaramente.
     }
-report-changes-none = Nessuna delle { $all } misure cambia di sicuro su { $deals } distribuzioni. Non è una prova che non cambi niente.
+report-changes-none = Nessuna delle { $all } misure cambia chiaramente su { $deals } distribuzioni. Non è una prova che non cambi niente.
 report-change-up = { $figure }: sale da { $before } a { $after }.
 report-change-down = { $figure }: scende da { $before } a { $after }.
 report-length-title = Quanto dura una partita?
@@ -1282,15 +1282,15 @@ report-cards-title = Che cosa cambiano le carte
 report-cards-about = Di quanti punti percentuali vince di più chi vede una carta, rispetto allo stesso bot nello stesso ordine di turno. Non dimostra la causa: chi è davanti, o resta più a lungo, vede e usa più carte. La misura che inganna meno è la prima mano. I punti pieni spiccano nonostante le carte interrogate siano tante.
 report-cards-up =
     { $count ->
-        [one] { $card } aiuta di sicuro: { $points } punti in più (da { $low } a { $high }).
-       *[other] { $count } carte aiutano di sicuro, più di tutte { $card }: { $points } punti in più (da { $low } a { $high }).
+        [one] { $card } aiuta chiaramente: { $points } punti in più (da { $low } a { $high }).
+       *[other] { $count } carte aiutano chiaramente, più di tutte { $card }: { $points } punti in più (da { $low } a { $high }).
     }
 report-cards-down =
     { $count ->
-        [one] { $card } va di sicuro con le sconfitte: { $points } punti in meno (da { $low } a { $high }).
-       *[other] { $count } carte vanno di sicuro con le sconfitte, più di tutte { $card }: { $points } punti in meno (da { $low } a { $high }).
+        [one] { $card } va chiaramente con le sconfitte: { $points } punti in meno (da { $low } a { $high }).
+       *[other] { $count } carte vanno chiaramente con le sconfitte, più di tutte { $card }: { $points } punti in meno (da { $low } a { $high }).
     }
-report-cards-none = Di { $count } carte nessuna cambia qualcosa di sicuro; di quasi tutte si sa con un margine di circa { $width } punti.
+report-cards-none = Di { $count } carte nessuna cambia chiaramente qualcosa; di quasi tutte si sa con un margine di circa { $width } punti.
 report-cards-idle =
     { $count ->
         [one] Una carta non si usa mai: { $names }.
