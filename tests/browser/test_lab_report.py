@@ -55,7 +55,7 @@ def test_a_report_without_a_network(browser: Browser, report: Path) -> None:
     mark = page.locator("#it-order .chart svg .mark-symbol path").first
     mark.scroll_into_view_if_needed()
     mark.hover()
-    expect(page.locator(".tip")).to_contain_text("º di turno: ")
+    expect(page.locator(".tip")).to_contain_text("º a giocare: ")
     assert serious(page) == []
     page.get_by_role("radio", name="English").check()
     expect(page.get_by_role("heading", name="Is it fair to begin?")).to_be_visible()
