@@ -22,7 +22,7 @@ LOAD := $(wildcard tests/load/test_*.py)
 help:
 	@echo "make play    lay the table and open it in the browser (about a minute the first time; compiles the rules meanwhile)"
 	@echo "make install install into .venv and compile the rules, and wait for it (some minutes)"
-	@echo "make test    install what tests need and run every check (with Debian's Chromium, PostgreSQL, nginx and Caddy, where allowed)"
+	@echo "make test    install what tests need and run every check (with Debian's Chromium, Firefox, WebKit, PostgreSQL, nginx and Caddy, where allowed)"
 	@echo "make lint    formatting, types, direction of dependencies"
 	@echo "make web     build only the page for the browser"
 	@echo "make dev     the page with every change at once, in front of a running 'tavolata serve --port 8000'"

@@ -546,6 +546,20 @@ def test_every_key_of_the_online_table_is_explained_to_players() -> None:
     assert rows == keys
 
 
+def test_the_page_is_built_for_the_oldest_browsers_that_players_are_told() -> None:
+    config = (ROOT / "web" / "vite.config.ts").read_text(encoding="utf-8")
+    targets = re.search(r"const OLDEST = (\[.+?\]);", config)
+    assert targets is not None
+    built = dict(re.findall(r'"([a-z]+)([\d.]+)"', targets[1]))
+    told = re.search(
+        r"Chrome and Edge from ([\d.]+) on, Firefox from ([\d.]+) on, Safari from ([\d.]+) on",
+        prose_of(DOCS / "online.md"),
+    )
+    assert told is not None
+    chrome, firefox, safari = told.groups()
+    assert built == {"chrome": chrome, "edge": chrome, "firefox": firefox, "safari": safari, "ios": safari}
+
+
 def test_every_option_of_the_server_is_explained_to_hosts() -> None:
     rows = {name for row in table_rows(DOCS / "hosting.md") for name in in_code(row[0])}
     assert {flag.name for flag in cli.FLAGS["serve"]} <= rows

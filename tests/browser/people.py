@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import sqlalchemy as sa
 from fluent.runtime import FluentBundle, FluentResource
@@ -73,7 +73,7 @@ def say(language: str, key: str, voice: str = "indy", /, **args: object) -> str:
 
 
 # What can be pressed: answers where they lie on the screen, found and hit as a finger would.
-_LOOK = """(words) => {
+LOOK = """(words) => {
   const spot = (element) => {
     element.scrollIntoView({ block: "nearest", inline: "nearest" });
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -112,6 +112,17 @@ _LOOK = """(words) => {
     text: bar.innerText,
   };
 }"""
+
+
+def looked_for(language: str, game: str) -> dict[str, str]:
+    """The words by which ``LOOK`` knows what is what."""
+    indy = game == "indy"
+    return {
+        "ask": say(language, "ask-label", game),
+        "end": say(language, "ask-see-end", game),
+        "reaction": say(language, "reaction-eagle", game) if indy else "",
+        "comeback": say(language, "question-return", game) if indy else "",
+    }
 
 
 #: What sticks out to the right.
@@ -185,7 +196,11 @@ class Person:
         end = time.monotonic() + PATIENCE
         while not happened():
             assert time.monotonic() < end, f"waited {PATIENCE:.0f} s for {what}"
-            self.page.wait_for_timeout(POLL)
+            self.wait()
+
+    def wait(self) -> None:
+        """A moment in which the page goes on."""
+        self.page.wait_for_timeout(POLL)
 
     def still(self) -> Person:
         """Wait until nothing moves."""
@@ -215,14 +230,7 @@ class Person:
             self.page.mouse.click(spot["x"], spot["y"])
 
     def look(self) -> dict[str, Any]:
-        indy = self.game == "indy"
-        words = {
-            "ask": self.say("ask-label"),
-            "end": self.say("ask-see-end"),
-            "reaction": self.say("reaction-eagle") if indy else "",
-            "comeback": self.say("question-return") if indy else "",
-        }
-        found: dict[str, Any] = self.page.evaluate(_LOOK, words)
+        found: dict[str, Any] = self.page.evaluate(LOOK, looked_for(self.language, self.game))
         return found
 
     def settings(self) -> Locator:
@@ -284,8 +292,18 @@ class Person:
         self.until(right, f"the page of seat {seat} to show what the server has")
 
 
+class Player(Protocol):
+    """Somebody who plays by pressing what they see, in whichever browser."""
+
+    def look(self) -> dict[str, Any]: ...
+
+    def tap(self, spot: dict[str, Any]) -> None: ...
+
+    def wait(self) -> None: ...
+
+
 def play(
-    people: Sequence[Person],
+    people: Sequence[Player],
     lots: random.Random,
     enough: Callable[[], bool] = lambda: False,
     reacts: float = 0.2,
@@ -329,7 +347,7 @@ def play(
                 assert taps < MOST_TAPS, "this game has no end"
         assert time.monotonic() < last + PATIENCE, [person.look() for person in people]
         if taps == before and playing:
-            playing[0].page.wait_for_timeout(POLL)
+            playing[0].wait()
     return taps
 
 
