@@ -11,7 +11,7 @@ import os
 import shutil
 import signal
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Protocol, Self
@@ -120,7 +120,7 @@ _FIREFOX: dict[str, bool | int | str] = {
 class Firefox:
     """Firefox without a screen, with a profile of its own."""
 
-    def __init__(self, folder: Path, **settings: bool | int | str) -> None:
+    def __init__(self, folder: Path, settings: Mapping[str, bool | int | str] = _FIREFOX) -> None:
         profile = folder / "profile"
         profile.mkdir(parents=True)
         wishes = {**_FIREFOX, **settings}

@@ -114,7 +114,7 @@ def test_a_message_reaches_a_firefox_whose_page_is_elsewhere(tmp_path: Path) -> 
         Running(tmp_path / "site", TAVOLATA_PUSH="127.0.0.1", TAVOLATA_WEBHOOK_NETWORKS="127.0.0.0/8") as site,
         Firefox(
             tmp_path / "firefox",
-            **{
+            {
                 "dom.push.connection.enabled": True,
                 "dom.push.serverURL": address,
                 "dom.push.testing.allowInsecureServerURL": True,
