@@ -88,6 +88,8 @@ export interface GameScreen extends Cover {
   Ending?: Component<{ ended: Ended }>;
   /** An argument of an event, readable; `view` is the table as it is now. */
   value(name: string, value: unknown, words: Words, view?: unknown, event?: GameEvent): string | number;
+  /** Its `value` looks at nothing but the event: a long log is not put into words again with every move. */
+  lasting?: boolean;
   /** The arguments of `action-<verb>`; `names`: who sits at the table, `me`: the seat that looks. */
   actionArgs(
     verb: string,

@@ -1,5 +1,8 @@
 /** `data-idle` on <html> says that nothing moves: tests wait for it instead of for seconds. */
 
+/** Some frames, in milliseconds. */
+const PAUSE = 40;
+
 let held = 0;
 let watching = false;
 
@@ -20,13 +23,14 @@ export function stir(): void {
   let still = 0;
   const look = (): void => {
     still = moving() ? 0 : still + 1;
-    // Some frames in a row: what an update starts shows only in the next frame.
-    if (still < 3) requestAnimationFrame(look);
+    // Twice in a row: what an update starts shows only in a later frame. Not in every frame: to ask what moves takes long.
+    if (still < 2) again();
     else {
       watching = false;
       document.documentElement.dataset.idle = "";
     }
   };
+  const again = (): void => void setTimeout(() => requestAnimationFrame(look), PAUSE);
   requestAnimationFrame(look);
 }
 

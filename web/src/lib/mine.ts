@@ -86,8 +86,27 @@ function key(seat: number | null): string {
 
 /** The version that was on this viewer's screen when they last looked; -1: never. */
 export function lastSeen(table: string, seat: number | null): number {
+  writeSeen();
   return read().find((known) => known.id === table)?.seen?.[key(seat)] ?? -1;
 }
+
+/** What was seen and is not written yet: to write takes longer than a frame may, and a table moves many times a second. */
+let unwritten: Parameters<typeof sawUpTo> | null = null;
+const SOON = 500;
+
+export function sawSoon(...seen: Parameters<typeof sawUpTo>): void {
+  if (unwritten && (unwritten[0] !== seen[0] || unwritten[1] !== seen[1])) writeSeen();
+  if (!unwritten) setTimeout(writeSeen, SOON);
+  unwritten = seen;
+}
+
+function writeSeen(): void {
+  const seen = unwritten;
+  unwritten = null;
+  if (seen) sawUpTo(...seen);
+}
+
+if (typeof addEventListener === "function") addEventListener("pagehide", writeSeen);
 
 export function sawUpTo(table: string, seat: number | null, version: number): void {
   const tables = read();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { companies, forget, lastSeen, remember, remembered, sawUpTo, wantedAt } from "./mine.ts";
+import { companies, forget, lastSeen, remember, remembered, sawSoon, sawUpTo, wantedAt } from "./mine.ts";
 import { prefs } from "./prefs.svelte.ts";
 import { routeOf } from "./router.svelte.ts";
 import { table } from "./samples.ts";
@@ -49,6 +49,11 @@ describe("my tables", () => {
     remember(table({ name: "Altro" }));
     expect(remembered().map((one) => one.name)).toEqual(["Altro"]);
     expect([lastSeen("t1", 0), lastSeen("t1", 1), lastSeen("t1", null)]).toEqual([12, -1, 9]);
+    // Written a little later, and known at once.
+    sawSoon("t1", 0, 13);
+    sawSoon("t1", 0, 14);
+    expect(remembered()[0]?.seen["0"]).toBe(12);
+    expect(lastSeen("t1", 0)).toBe(14);
     forget("t1");
     expect(remembered()).toEqual([]);
   });

@@ -67,9 +67,21 @@ const TWO_STOPS = /(?<=[\p{L}\p{N}])\.\.(?=\s|$)/gu;
 /** A number below zero has a minus, not a hyphen. */
 const HYPHEN_MINUS = /(?<![^\s(])-(?=\d)/g;
 
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
+interface Found {
+  bundle: FluentBundle;
+  pattern: Pattern;
+  needs?: string[];
+  chooses?: string[];
+}
+
 /** The words of one game ("": of all pages), in whatever language is spoken now. */
 export class Words {
   readonly game: string;
+  // A table says hundreds of sentences at a time: what was looked up once is not looked up again.
+  #found = new Map<string, Found | null>();
+  #language: Language = "it";
+  #edition = -1;
 
   constructor(game: string) {
     this.game = game;
@@ -79,10 +91,26 @@ export class Words {
     return current.language;
   }
 
-  #find(key: string): { bundle: FluentBundle; pattern: Parameters<FluentBundle["formatPattern"]>[0] } | null {
-    void current.arrived;
+  /** Which words there are: another number, and what was said may be said otherwise. */
+  get edition(): number {
+    return current.arrived;
+  }
+
+  #find(key: string): Found | null {
+    const { language, arrived } = current;
+    if (language !== this.#language || arrived !== this.#edition) {
+      this.#found.clear();
+      this.#language = language;
+      this.#edition = arrived;
+    }
+    let found = this.#found.get(key);
+    if (found === undefined) this.#found.set(key, (found = this.#look(key, language)));
+    return found;
+  }
+
+  #look(key: string, language: Language): Found | null {
     for (const game of this.game ? [this.game, ""] : [""]) {
-      const bundle = bundles.get(`${current.language}/${game}`);
+      const bundle = bundles.get(`${language}/${game}`);
       const pattern = bundle?.getMessage(key)?.value;
       if (bundle && pattern) return { bundle, pattern };
     }
@@ -96,17 +124,15 @@ export class Words {
   /** The variables that a sentence mentions. */
   needs(key: string): string[] {
     const found = this.#find(key);
-    const names = new Set<string>();
-    if (found) collect(found.pattern, names);
-    return [...names];
+    if (!found) return [];
+    return (found.needs ??= variables(found.pattern));
   }
 
   /** The variables by which a sentence chooses among its forms: they must stay as they are. */
   chooses(key: string): string[] {
     const found = this.#find(key);
-    const names = new Set<string>();
-    if (found) collect(found.pattern, names, true);
-    return [...names];
+    if (!found) return [];
+    return (found.chooses ??= variables(found.pattern, true));
   }
 
   /** The sentence behind a key. A missing key is a defect, shown as the key itself so that it is seen. */
@@ -140,6 +166,12 @@ export class Words {
     if (!refused.rule) return sentence;
     return sentence.endsWith(".") ? `${sentence.slice(0, -1)} (${refused.rule}).` : `${sentence} (${refused.rule})`;
   }
+}
+
+function variables(pattern: Pattern, choosing = false): string[] {
+  const names = new Set<string>();
+  collect(pattern, names, choosing);
+  return [...names];
 }
 
 /** All variables in a parsed pattern, wherever they stand in it; or only those by which it chooses. */

@@ -6,7 +6,7 @@
 import { untrack } from "svelte";
 import type { GameScreen, Seen } from "../lib/game.ts";
 import type { Live } from "../lib/live.svelte.ts";
-import { lastSeen, sawUpTo } from "../lib/mine.ts";
+import { lastSeen, sawSoon } from "../lib/mine.ts";
 import { shownRule } from "../lib/rules.ts";
 import type { GameInfo, Nak, Question, SeatInfo } from "../lib/wire.ts";
 import { words, type Words } from "../lib/words.svelte.ts";
@@ -253,7 +253,7 @@ export class Desk {
       this.fresh = last < 0 ? v : last;
       this.freshSince = "looked";
     }
-    if (document.visibilityState === "visible") sawUpTo(table, seat, v);
+    if (document.visibilityState === "visible") sawSoon(table, seat, v);
   }
 
   /** The viewer comes back to a page that lay in the background. */

@@ -52,6 +52,21 @@ describe("why a bot did it", () => {
     expect(lines([entry(2, why, rolled)], reader())[0]?.why).toBe("Ho monete da spendere.");
   });
 
+  it("a sentence is made once, and anew for other names and in another language", async () => {
+    const log = [entry(1, null, { ...arrived })];
+    let asked = 0;
+    const counting = { ...screen, value: (...given: Parameters<GameScreen["value"]>) => ((asked += 1), screen.value(...given)) };
+    const [first] = lines(log, { ...reader(), screen: counting });
+    const once = asked;
+    expect(lines(log, { ...reader(), screen: counting })).toEqual([first]);
+    expect(asked).toBe(once);
+    expect(lines(log, { ...reader(), names: ["Ada", "Dino", "Carla"] })[0]?.text).toContain("Dino");
+    await speak("en");
+    expect(lines(log, reader())[0]?.text).not.toBe(first?.text);
+    await speak("it");
+    expect(lines(log, reader())[0]?.text).toBe(first?.text);
+  });
+
   it("a part of the log has the same lines as the whole", () => {
     const log = [1, 2, 3, 4].map((v) => entry(v, null, arrived));
     expect(lines(log, reader(), 1, 3)).toEqual(lines(log, reader()).slice(1, 3));

@@ -115,9 +115,22 @@ export interface Reader {
   fresh: number;
 }
 
+/** What was said of an event, and for whom: in which words, with which names. */
+const said = new WeakMap<object, { reader: string; text: string }>();
+
+function lastingText(event: GameEvent, { screen, names, words, view }: Reader, reader: string): string {
+  const known = said.get(event);
+  if (known?.reader === reader) return known.text;
+  const text = eventText(event, screen, names, words, view);
+  if (screen.lasting) said.set(event, { reader, text });
+  return text;
+}
+
 /** The whole log, oldest first; or the entries from one place to before another. */
 export function lines(log: readonly LogEntry[], reader: Reader, from = 0, to = log.length): Line[] {
   const found: Line[] = [];
+  const { words, names } = reader;
+  const who = [words.game, words.language, words.edition, ...names].join("\n");
   log.slice(from, to).forEach((entry, place) => {
     const number = from + place;
     const first = found.length;
@@ -143,7 +156,7 @@ export function lines(log: readonly LogEntry[], reader: Reader, from = 0, to = l
         key: `${number}.${place}`,
         v: entry.v,
         at: entry.at,
-        text: eventText(event, reader.screen, reader.names, reader.words, reader.view),
+        text: lastingText(event, reader, who),
         why: "",
         rule: event.rule,
         seat: typeof event.seat === "number" ? event.seat : null,

@@ -31,6 +31,7 @@ const screen: GameScreen = {
   actionArgs,
   ask,
   stakes,
+  lasting: true,
   isMinor,
   decided,
   points,
