@@ -1,7 +1,7 @@
 /** `data-idle` on <html> says that nothing moves: tests wait for it instead of for seconds. */
 
-/** Some frames, in milliseconds. */
-const PAUSE = 40;
+/** A frame or two, in milliseconds. */
+const PAUSE = 25;
 
 let held = 0;
 let watching = false;
@@ -23,8 +23,8 @@ export function stir(): void {
   let still = 0;
   const look = (): void => {
     still = moving() ? 0 : still + 1;
-    // Twice in a row: what an update starts shows only in a later frame. Not in every frame: to ask what moves takes long.
-    if (still < 2) again();
+    // Some times in a row: what an update starts shows only in a later frame. Not in every frame: to ask what moves takes long.
+    if (still < 3) again();
     else {
       watching = false;
       document.documentElement.dataset.idle = "";

@@ -24,6 +24,18 @@ export interface Company {
 }
 
 const PLACE = "tavolata-tables";
+/** The finished games of this device, as `stage/kept.ts` keeps them. */
+export const KEPT = "tavolata-kept";
+
+/** Whether any game was finished here: who has none need not fetch the way to them. */
+export function keepsGames(): boolean {
+  try {
+    return localStorage.getItem(KEPT) !== null;
+  } catch {
+    return false;
+  }
+}
+
 const MOST = 60;
 
 function read(): Remembered[] {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { playedDaily } from "../lib/daily.ts";
-import { remember } from "../lib/mine.ts";
+import { KEPT, remember } from "../lib/mine.ts";
 import type { Mine, NewTable } from "../lib/wire.ts";
 import Lobby from "./Lobby.svelte";
 import { GAMES, INDY, seat, serve, table, TIMELINE, you } from "./testing.ts";
@@ -28,6 +28,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the hall", () => {
+  it("leads to the games of this device where there are some", async () => {
+    localStorage.setItem(KEPT, "[]");
+    await hall();
+    expect((await screen.findByRole("link", { name: "Le mie partite su questo dispositivo" })).getAttribute("href")).toBe("/kept");
+  });
+
   it("has for each game a way to play and one to invite, and the rest behind a fold", async () => {
     await hall();
     expect(screen.getByRole("link", { name: "Gioca ad Indy" }).getAttribute("href")).toBe("/new/indy");

@@ -1,5 +1,6 @@
 /** The games of this person, kept in this browser alone: nothing of it is ever sent. */
 
+import { KEPT } from "../lib/mine.ts";
 import type { TableInfo } from "../lib/wire.ts";
 
 /** One finished game, as far as it is remembered. */
@@ -19,7 +20,7 @@ export interface Kept {
   people: string[];
 }
 
-const PLACE = "tavolata-kept";
+const PLACE = KEPT;
 const OFF = "tavolata-kept-off";
 const MOST = 2000;
 
