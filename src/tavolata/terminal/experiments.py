@@ -127,7 +127,7 @@ def run_restricted(desk: Desk, content: dict[str, Any], order: Order) -> int:
     experiment = experiment_of(content)
     with TemporaryDirectory() as unnamed:
         into = store.path_of(order.into) if order.into else Path(unnamed) / "run"
-        return _play(desk, new_run(experiment, into), order)
+        return _play(desk, new_run(experiment, into), order, here(order.workers))
 
 
 def _restricted_lines(desk: Desk, results: Results, variant: str) -> list[Text]:
