@@ -9,6 +9,7 @@ import os
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, TypeVar
 
@@ -35,8 +36,7 @@ def ray_cluster(address: str = "", workers: int = 1) -> Iterator[Runner]:
     if find_spec("ray") is None:
         raise SetupError("error-no-ray", {"command": 'pip install "tavolata[ray]"'})
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody else is told that something is played here
-    import ray
-
+    ray = _ray()
     quiet = {"log_to_driver": False, "logging_level": "ERROR", "configure_logging": True}
     if address:
         _knock(address)
@@ -53,6 +53,11 @@ def ray_cluster(address: str = "", workers: int = 1) -> Iterator[Runner]:
         ray.shutdown()
 
 
+def _ray() -> Any:
+    """Loaded late: it takes seconds, and most never need it."""
+    return import_module("ray")
+
+
 def _knock(address: str) -> None:
     """Ray waits long for a machine that does not answer, and may end the process then."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
@@ -66,9 +71,8 @@ def _knock(address: str) -> None:
 
 def _run_on_ray(job: Job[R], chunks: list[range], deliver: Callable[[list[R]], None]) -> None:
     """Play all chunks, a few more under way than there are processors."""
-    import ray
-
-    play: Any = ray.remote(max_retries=_TRIES_AGAIN)(work_elsewhere)
+    ray = _ray()
+    play = ray.remote(max_retries=_TRIES_AGAIN)(work_elsewhere)
     shared = ray.put(job)
     to_do = chunks[::-1]
     flying: dict[Any, range] = {}
@@ -87,8 +91,7 @@ def _run_on_ray(job: Job[R], chunks: list[range], deliver: Callable[[list[R]], N
 
 
 def _rows(job: Job[R], landed: Any, numbers: range) -> list[R]:
-    import ray
-
+    ray = _ray()
     try:
         version, rows = ray.get(landed)
     except (
