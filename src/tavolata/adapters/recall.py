@@ -5,6 +5,7 @@ pays nothing for it. Whoever wants it plays through a ``Recall``, which keeps th
 with everything told, as far as somebody asks.
 
 >>> import tavolata
+>>> from tavolata.adapters.recall import Recall
 >>> game = Recall(tavolata.game("indy").new(players=2, seed=1))
 >>> decision = game.state.decisions[0]
 >>> game.play(decision.seat, decision.actions[0])
