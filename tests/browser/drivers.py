@@ -72,6 +72,13 @@ class Process:
     def alive(self) -> bool:
         return self._process.poll() is None
 
+    def end(self) -> None:
+        """Let it tidy up first: a screen that is killed leaves its number taken."""
+        self._process.terminate()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(10)
+        self.close()
+
     def close(self) -> None:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self._process.pid, signal.SIGKILL)
@@ -234,12 +241,17 @@ def screen(folder: Path) -> Iterator[str]:
     # It says its number in the log: the first that is free.
     command = ["Xvfb", "-displayfd", "1", "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"]
     process = Process(command, log)
+
+    def number() -> str:
+        # What it says of screens that others have stands there, too.
+        return next((line for line in log.read_text(errors="replace").splitlines() if line.isdecimal()), "")
+
     try:
-        wait_until(lambda: log.read_text().endswith("\n") or not process.alive(), "the screen")
-        assert process.alive(), log.read_text()
-        yield f":{log.read_text().split()[-1]}"
+        wait_until(lambda: bool(number()) or not process.alive(), "the screen")
+        assert process.alive(), log.read_text(errors="replace")
+        yield f":{number()}"
     finally:
-        process.close()
+        process.end()
 
 
 class WebKit:
@@ -261,7 +273,7 @@ class WebKit:
         # There is no graphics card, and none is to be imitated.
         environment |= {"WEBKIT_DISABLE_DMABUF_RENDERER": "1", "LIBGL_ALWAYS_SOFTWARE": "1"}
         self._process = Process(["WebKitWebDriver", f"--port={port}"], folder / "webkit.log", **environment)
-        self._line = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=_PATIENCE, trust_env=False)
+        self._line = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=2 * _PATIENCE, trust_env=False)
         self._session = ""
         try:
             wait_until(self._answers, "WebKit's driver")

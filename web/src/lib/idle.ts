@@ -1,8 +1,5 @@
 /** `data-idle` on <html> says that nothing moves: tests wait for it instead of for seconds. */
 
-/** A frame or two, in milliseconds. */
-const PAUSE = 25;
-
 let held = 0;
 let watching = false;
 
@@ -23,14 +20,13 @@ export function stir(): void {
   let still = 0;
   const look = (): void => {
     still = moving() ? 0 : still + 1;
-    // Some times in a row: what an update starts shows only in a later frame. Not in every frame: to ask what moves takes long.
-    if (still < 3) again();
+    // Twice in a row: what an update starts shows only in a later frame. Not in every frame: to ask what moves takes long.
+    if (still < 2) requestAnimationFrame(() => requestAnimationFrame(look));
     else {
       watching = false;
       document.documentElement.dataset.idle = "";
     }
   };
-  const again = (): void => void setTimeout(() => requestAnimationFrame(look), PAUSE);
   requestAnimationFrame(look);
 }
 
