@@ -14,7 +14,7 @@ INSTALL := MAKE="$(MAKE)" $(PYTHON) scripts/install.py
 # The online table is tested once, on what was installed; everything else on both builds.
 ONLINE := tests/server tests/browser tests/load tests/soak
 # What is never compiled (adapters, terminal, words, lab), or only plays for long, is left to the compiled build as well.
-ONCE := tests/adapters tests/cli tests/lab tests/players tests/words tests/test_docs.py tests/battery/test_content.py
+ONCE := tests/adapters tests/cli tests/lab tests/players tests/words tests/test_docs.py tests/battery/test_content.py tests/battery/test_observations.py
 LOAD := $(wildcard tests/load/test_*.py)
 
 .PHONY: help play dev install web test lint test-web test-pure test-compiled test-online test-tools soak bench lock clean

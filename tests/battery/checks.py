@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 import random
 
-import tavolata
 from battery.cases import as_text, open_decisions, pick, plain_fields
 from battery.hooks import HOOKS
-from tavolata.engine import ANEW, OPEN, Given, State
+from tavolata.engine import ANEW, OPEN, Game, Given, State
 
 #: What becomes of the answers of others, in worlds tried for each seat at a position that is looked at.
 GIVEN: tuple[Given, ...] = (OPEN, ANEW, OPEN)
@@ -85,9 +84,14 @@ def view_of(state: State, seat: int | None) -> str:
     return as_text(view)
 
 
+def has_numbers(game: Game) -> bool:
+    """Whether the game tells learners what a seat may know: whoever adds a game may leave that for later."""
+    return type(game).observation_blocks is not Game.observation_blocks
+
+
 def numbers_of(state: State, seat: int | None) -> tuple[list[float], list[list[float]]] | None:
-    """What learners get of that seat; the miniature games have no numbers."""
-    if seat is None or state.game.name not in tavolata.GAMES:
+    """What learners get of that seat, if the game has it."""
+    if seat is None or not has_numbers(state.game):
         return None
     return state.observe(seat), state.action_features(seat)
 
