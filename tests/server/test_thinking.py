@@ -74,6 +74,7 @@ async def test_a_process_that_is_killed_while_a_bot_thinks_is_replaced() -> None
         await pool.choose("medium", state, decision)  # the process is there
         assert pool._pool is not None
         (process,) = pool._pool._processes
+        os.kill(process, signal.SIGSTOP)  # it thinks for as long as we like
         thinking = asyncio.create_task(pool.choose("strong", state, decision))
         await asyncio.sleep(0.05)
         assert not thinking.done()
