@@ -279,7 +279,8 @@ class WebKit:
         # There is no graphics card, and none is to be imitated.
         environment |= {"WEBKIT_DISABLE_DMABUF_RENDERER": "1", "LIBGL_ALWAYS_SOFTWARE": "1"}
         self._process = Process(["WebKitWebDriver", f"--port={port}"], folder / "webkit.log", **environment)
-        self._line = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=2 * _PATIENCE, trust_env=False)
+        self._address = f"http://127.0.0.1:{port}"
+        self._line = httpx.Client(timeout=2 * _PATIENCE, trust_env=False)
         self._session = ""
         try:
             wait_until(self._answers, "WebKit's driver")
@@ -296,7 +297,7 @@ class WebKit:
     def _answers(self) -> bool:
         assert self._process.alive(), self._process.path.read_text(errors="replace")
         with contextlib.suppress(httpx.TransportError):
-            return self._line.get("/status").is_success
+            return self._line.get(f"{self._address}/status").is_success
         return False
 
     def __enter__(self) -> Self:
@@ -306,12 +307,12 @@ class WebKit:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         with contextlib.suppress(httpx.HTTPError):
-            self._line.delete(self._session)
+            self._line.delete(self._address + self._session)
         self._line.close()
         self._process.close()
 
     def _call(self, method: str, path: str, body: object) -> Any:
-        answer = self._line.request(method, path, json=body)
+        answer = self._line.request(method, self._address + path, json=body)
         assert answer.is_success, answer.text
         return answer.json()["value"]
 

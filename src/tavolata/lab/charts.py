@@ -7,6 +7,10 @@ from typing import Any
 Spec = dict[str, Any]
 
 
+#: A colour for each series, in the order of the data.
+_BY_SERIES: Spec = {"field": "series", "type": "nominal", "sort": None, "title": None, "legend": {"orient": "top"}}
+
+
 def _axis(percent: bool) -> Spec:
     return {"format": ".0%"} if percent else {}
 
@@ -84,13 +88,7 @@ def histogram(data: list[dict[str, Any]], title: str, count: str) -> Spec:
         "tooltip": {"field": "tip"},
     }
     if several:
-        encoding["color"] = {
-            "field": "series",
-            "type": "nominal",
-            "sort": None,
-            "title": None,
-            "legend": {"orient": "top"},
-        }
+        encoding["color"] = _BY_SERIES
     return {
         "height": 220,
         "data": {"values": data},
@@ -111,13 +109,7 @@ def lines(data: list[dict[str, Any]], title: str, field: str, name: str, percent
         "tooltip": {"field": "tip"},
     }
     if len({one["series"] for one in data}) > 1:
-        encoding["color"] = {
-            "field": "series",
-            "type": "nominal",
-            "sort": None,
-            "title": None,
-            "legend": {"orient": "top"},
-        }
+        encoding["color"] = _BY_SERIES
     return {
         "height": 170,
         "data": {"values": data},

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from importlib.resources import files
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -11,7 +10,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from tavolata.engine import FileError, SetupError
@@ -28,6 +26,7 @@ from tavolata.lab.runs import Run, go_on, new_run, open_run
 from tavolata.terminal import store
 from tavolata.terminal.desk import Desk
 from tavolata.terminal.lab import aligned, check_writable, number, percent, right, shares, write_json
+from tavolata.terminal.progress import progress_bar
 from tavolata.terminal.screen import columns
 
 #: A run stands beside its file.
@@ -107,7 +106,7 @@ def _runner(order: Order) -> AbstractContextManager[Runner]:
 
 def _play(desk: Desk, folder: Run, order: Order, runner: Runner) -> int:
     try:
-        with _progress(desk, folder.plan.games()) as tell:
+        with progress_bar(desk.key("simulate-progress"), folder.plan.games()) as tell:
             go_on(folder, order.workers, tell, runner)
     except KeyboardInterrupt:
         desk.tell("lab-stopped", command=f"tavolata lab resume {folder.folder}")
@@ -153,20 +152,6 @@ def report(desk: Desk, order: Order) -> int:
 
 
 _COMMANDS = {"new": begin, "run": run, "resume": resume, "show": show, "report": report}
-
-
-@contextmanager
-def _progress(desk: Desk, games: int) -> Iterator[Any]:
-    with Progress(
-        TextColumn(desk.key("simulate-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    ) as progress:
-        task = progress.add_task("", total=games)
-        yield lambda done, _: progress.update(task, completed=done)
 
 
 # What a run says
