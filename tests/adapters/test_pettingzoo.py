@@ -17,6 +17,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 from pettingzoo.utils import wrappers
 
 import tavolata
+from engine.minigame import ORDEAL
 from tavolata.adapters.pettingzoo import TableEnv, env, parallel_env, raw_env
 from tavolata.engine import STRICT, IllegalAction, SetupError, TavolataError
 from tavolata.engine.words import explain
@@ -295,3 +296,9 @@ def test_without_pettingzoo_a_sentence_says_what_to_install() -> None:
     script = "import sys; sys.modules['pettingzoo'] = None; import tavolata.adapters.pettingzoo"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert 'pip install "tavolata[pettingzoo]"' in done.stderr
+
+
+def test_a_game_without_observations_is_refused_in_a_sentence() -> None:
+    with pytest.raises(SetupError) as refused:
+        env(ORDEAL, players=2)
+    assert "observation_blocks" in explain(refused.value, "it") and "ordeal" in explain(refused.value, "en")

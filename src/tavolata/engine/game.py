@@ -447,8 +447,8 @@ class Game:
         return 1_000
 
     def observation_blocks(self, players: int, options: dict[str, str]) -> list[tuple[str, int]]:
-        """The blocks that ``State.fill_observation`` fills. All options are given."""
-        raise NotImplementedError
+        """The blocks that ``State.fill_observation`` fills. All options are given. A game may leave them for later."""
+        raise SetupError("error-no-observation", {"name": self.name})
 
     def feature_blocks(self) -> list[tuple[str, int]]:
         """The blocks that ``State.describe_action`` fills: what learners should know of an answer besides verb and arguments."""

@@ -201,6 +201,7 @@ error-bots-count =
 error-only-here = “{ $name }” exists in this process only, and others would not find it: simulate with a single process.
 cli-restrict-never = Say which answer is never given: tavolata lab restrict GAME --never ANSWER.
 cli-gate-bots = A gate needs two bots: tavolata lab gate GAME ONE OTHER.
+error-no-observation = “{ $name }” does not say yet what a seat knows as numbers: it needs observation_blocks and fill_observation.
 error-no-slot = There is no answer number { $number } now: the legal ones are those from 0 that the mask names, { $count } in all.
 error-not-parallel = In { $game } seats are mostly asked one after the other: use env. A parallel environment there is for talismani.
 error-no-lab = The lab is not installed here (missing: { $missing }). Install it with: { $command }

@@ -201,6 +201,7 @@ error-bots-count =
 error-only-here = «{ $name }» esiste solo in questo processo e gli altri non lo troverebbero: simula con un processo solo.
 cli-restrict-never = Di’ quale risposta non si dà mai: tavolata lab restrict GIOCO --never RISPOSTA.
 cli-gate-bots = Per una prova servono due bot: tavolata lab gate GIOCO UNO ALTRO.
+error-no-observation = «{ $name }» non dice ancora in numeri che cosa sa un posto: gli servono observation_blocks e fill_observation.
 error-no-slot = Adesso non c’è una risposta numero { $number }: valgono quelle che indica la maschera, { $count } in tutto, a partire da 0.
 error-not-parallel = In { $game } i posti di solito rispondono uno dopo l’altro: usa env. L’ambiente parallelo c’è per talismani.
 error-no-lab = Qui il laboratorio non è installato (manca: { $missing }). Si installa con: { $command }
