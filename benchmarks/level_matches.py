@@ -26,6 +26,9 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=40)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seed", type=int, default=7001)
+    parser.add_argument(
+        "--decks", default="", metavar="KEY,KEY", help="all pairs of these in turn; none: all ready ones"
+    )
     given = parser.parse_args()
     game = tavolata.game(given.game)
     spent, answers = 0.0, 0
@@ -45,9 +48,8 @@ def main() -> None:
     for deal in range(given.deals):
         won = 0.0
         decks: list[SeatDeck] = []
-        if game.seat_decks is not None:  # all decks to learn with in turn
-            ready = game.seat_decks.ready()
-            decks = [ready[deal % len(ready)], ready[(deal * 5 + 3) % len(ready)]]
+        if game.seat_decks is not None:
+            decks = decks_of(game.seat_decks.ready(), deal, given.decks)
         for seat in range(given.players):
             seats = [timed if place == seat else other for place in range(given.players)]
             luck = [game_seed(given.seed, deal, f"bot {place}") for place in range(given.players)]
@@ -64,6 +66,19 @@ def main() -> None:
         f" of {len(shares) * given.players} games, {1000 * spent / max(1, answers):.2f} ms an answer, {unfinished} unfinished",
         flush=True,
     )
+
+
+def decks_of(ready: list[SeatDeck], deal: int, names: str) -> list[SeatDeck]:
+    """The decks of both seats: those that are named in every pair, or all ready ones in turn."""
+    if not names:
+        return [ready[deal % len(ready)], ready[(deal * 5 + 3) % len(ready)]]
+    by_name = {deck.name: deck for deck in ready}
+    if unknown := sorted(set(names.split(",")) - set(by_name)):
+        raise SystemExit(f"no such deck: {', '.join(unknown)}")
+    chosen = [by_name[name] for name in names.split(",")]
+    count = len(chosen)
+    one = deal % count
+    return [chosen[one], chosen[(one + 1 + deal // count % (count - 1)) % count]]
 
 
 if __name__ == "__main__":

@@ -94,14 +94,14 @@ def test_an_eagle_flies_at_once_for_a_team() -> None:
 
 def test_an_eagle_does_not_fly_early_for_feathers() -> None:
     state = position("light", turn="A", hands=["BC1", "GC4 BC5 RH1 EAG"], table="RO6 RO2 BO3")
-    assert answer(state, "B") == "pass"
+    assert answer(state, "B", "greedy") == "pass"
 
 
 def test_in_the_light_the_own_swap_comes_before_the_eagle() -> None:
     state = position("light", turn="A", hands=["GC4 GC5 RH1 EAG", "BC1"], table="GC1 RO2 BO3")
-    assert answer(state, "A") == "pass"
+    assert answer(state, "A", "greedy") == "pass"
     state.play(0, PASS)
-    assert answer(state, "A") == "swap RH1 GC1"
+    assert answer(state, "A", "greedy") == "swap RH1 GC1"
 
 
 def test_before_evoking_an_eagle_flies_for_feathers_too() -> None:
@@ -179,3 +179,23 @@ def test_plucked_it_keeps_the_character_of_its_shaman() -> None:
     while state.decisions[0].name != "keep":
         state.play(state.decisions[0].seat, PASS)
     assert answer(state, "C") == "keep RC2"
+
+
+# Eagles of the experienced
+
+
+def test_the_experienced_fetch_a_card_with_the_eagle_and_then_exchange_for_the_next() -> None:
+    """Two of the three characters lie open: the eagle brings one, the exchange the other. Who waits with the eagle gets only one."""
+    state = position("light", turn="A", hands=["RC6 BC3 BO4 EAG", "GH1"], table="GC4 RC1 RC4")
+    assert answer(state, "A", "greedy") == "pass"
+    assert answer(state, "A", "medium") == "eagle RC4"
+
+
+def test_the_experienced_do_not_leave_a_six_to_the_others() -> None:
+    state = position("light", turn="A", hands=["RC2 RC6 RO5 EAG", "GH1"], table="BH3 GC6 BO1")
+    assert answer(state, "A", "medium") == "eagle GC6"
+
+
+def test_the_experienced_keep_the_eagle_where_nothing_is_worth_it() -> None:
+    state = position("light", turn="A", hands=["RC4 RC5 RC6 EAG", "GH1"], table="BH1 GO1 BO1")
+    assert answer(state, "A", "medium") == "pass"

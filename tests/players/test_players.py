@@ -51,7 +51,8 @@ def test_an_unknown_player_is_refused_with_the_names_that_exist() -> None:
     with pytest.raises(SetupError) as refused:
         player("grandmaster", tavolata.game("indy"))
     assert refused.value.key == "error-bot-name"
-    assert refused.value.details == {"name": "grandmaster", "known": "random, feather, easy, medium, strong, greedy"}
+    known = "random, feather, easy, medium, strong, greedy, experienced"
+    assert refused.value.details == {"name": "grandmaster", "known": known}
 
 
 def test_a_game_from_elsewhere_that_names_no_bot_has_random_players_only() -> None:

@@ -6,9 +6,12 @@ import pytest
 
 from players.asking import lean
 from support import SEATS, play
-from tavolata.engine import Fast, State
+from tavolata.engine import Fast, State, first_of, second_of
 from tavolata.games.indy.position import position as indy
+from tavolata.games.talisman.position import hero
+from tavolata.games.talisman.position import position as talisman
 from tavolata.games.talismani.position import position as talismani
+from tavolata.games.timeline.position import position as timeline
 from tavolata.players import Observation
 
 ROW = "SOL NEB TEM PIO NEV NUV"
@@ -58,3 +61,32 @@ def test_talismani_what_can_be_forged_at_once_is_put_aside(level: str) -> None:
     state = talismani(ROW, hands=["SOL4 SOL5 NUV4", "SOL9 SOL8 NEB1", "PIO1 NEV2 NEV5", "NUV8 NUV9"])
     play(state, "A play SOL4 SOL5; B play SOL8 SOL9; C play PIO1; D play NUV8")
     assert answers(state, "A", level) == {"aside"}
+
+
+@LEVELS
+def test_indy_the_eagle_and_the_exchange_together_make_a_team(level: str) -> None:
+    """Two characters of the colour lie open. The eagle takes one now (IN-041), the exchange the other (IN-014)."""
+    state = indy("light", turn="A", hands=["RC6 BC3 BO4 EAG", "GH1 GO2 BH1 GO4"], table="GC4 RC1 RC4")
+    assert answers(state, "A", level) <= {"eagle RC4", "eagle RC1"}
+
+
+def test_talisman_who_stands_before_the_crown_with_a_talisman_goes_on() -> None:
+    state = talisman([hero("WARRIOR", "FIRE", objects="TALISMAN1", life=2), hero("PRIEST", "PLAINS2")])
+    assert answers(state, "A", "medium") == {"go CROWN"}
+
+
+def test_talisman_without_a_talisman_one_turns_back_before_the_trials() -> None:
+    """With the last life, and the Crown closed to whoever has no Talisman."""
+    state = talisman([hero("WARRIOR", "PERIL", life=1), hero("PRIEST", "PLAINS2")])
+    assert answers(state, "A", "medium") == {"back PORTAL"}
+
+
+@pytest.mark.parametrize("level", ["adult", "teacher"])
+def test_timeline_of_two_cards_one_is_placed_where_centuries_leave_no_doubt(level: str) -> None:
+    state = timeline("1000 1900", hands=["1500 1950", "1200"])
+    decision = state.decisions[0]
+    (text,) = answers(state, "A", level)
+    action = state.game.parse(text)
+    assert action in decision.actions
+    window = 2 if state.deck.cards[first_of(action)].year > 1900 else 1
+    assert second_of(action) == window

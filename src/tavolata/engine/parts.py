@@ -38,6 +38,11 @@ class Budget(NamedTuple):
     answers: int = 16
     #: A playout of more decisions is cut there: somebody plays in circles.
     cap: int = 3000
+    #: After a plan everybody plays by the level's own policy for so many ticks of the clock, before the quicker one of playouts goes
+    #: on: against others who answer badly every plan looks good.
+    careful: int = 0
+    #: Only plans are thought about; what else is asked the policy answers.
+    only_plans: bool = False
 
 
 class Slips(NamedTuple):
@@ -57,6 +62,17 @@ class Level(NamedTuple):
     budget: Budget | None = None
 
 
+class Plans(NamedTuple):
+    """For games in which several answers are the steps of one plan, such as the building of a group: ``bots.plans``. A step alone says
+    little, and whoever plays on after it may mean something else by it; so whole plans are thought about.
+    """
+
+    #: The same table before the first step, and the steps since then; None: this question is no step of a plan.
+    begun: Callable[[Any, Decision], tuple[State, list[int]] | None]
+    #: Plans before the first step, each to the answer that ends it; the first is the one that the policy would follow.
+    whole: Callable[[Any, Decision, Chance], list[list[int]]]
+
+
 class Bots(NamedTuple):
     """The bots of a game."""
 
@@ -73,6 +89,8 @@ class Bots(NamedTuple):
     rollout: Policy | None = None
     #: The questions that are worth thinking about; none: all.
     at_stake: frozenset[str] = frozenset()
+    #: Whole plans, where answers are steps of one. Those questions are thought about whatever is at stake.
+    plans: Plans | None = None
 
 
 #: Kinds of events, each with the field in which it names cards.

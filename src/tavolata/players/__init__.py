@@ -17,7 +17,9 @@ knows the seeds can repeat every game.
 from __future__ import annotations
 
 from tavolata.engine.parts import Policy
+from tavolata.players.advice import Advice, Compared, advice_of, coach_of
 from tavolata.players.elsewhere import from_elsewhere, is_elsewhere
+from tavolata.players.following import next_level
 from tavolata.players.observation import Observation
 from tavolata.players.player import (
     LEVELS,
@@ -45,7 +47,9 @@ __all__ = [
     "PACE_IN_SECRET",
     "PACE_OUT_OF_TURN",
     "RANDOM",
+    "Advice",
     "Bot",
+    "Compared",
     "Observation",
     "Player",
     "Policy",
@@ -54,10 +58,13 @@ __all__ = [
     "Thinking",
     "Thought",
     "Weighed",
+    "advice_of",
+    "coach_of",
     "easiest_player",
     "from_elsewhere",
     "is_elsewhere",
     "known_players",
+    "next_level",
     "player",
     "players_of",
     "policy_of",

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from tavolata.engine import Chance, Decision, Fast, Game, SetupError, State
 from tavolata.engine.parts import Bots, Budget, Policy, Reason, Reasons, Slips
 from tavolata.players.observation import Observation
-from tavolata.players.search import Thought, think
+from tavolata.players.search import Course, Thought, next_step, number_of, think, think_in_plans
 
 #: How anybody else's bot answers: what its seat knows, a source of luck; the action.
 Bot = Callable[[Observation, Chance], int]
@@ -101,6 +101,9 @@ class Thinking(Sensible):
         super().__init__(name, policy, bots.why)
         self.bots = bots
         self.budget = budget
+        #: The course that was found last, so that it is not looked for at every step, and what the seat knew then.
+        self.course: Course | None = None
+        self.course_number = -1
 
     def choose(self, observation: Observation, chance: Chance) -> int:
         return self.think(observation, chance).action
@@ -108,16 +111,37 @@ class Thinking(Sensible):
     def think(self, observation: Observation, chance: Chance, most: int = 0) -> Thought:
         """What it found out. ``most``: no more playouts than these, where others wait for their turn to think."""
         decision = observation.decision
-        if len(decision.actions) == 1 or (self.bots.at_stake and decision.name not in self.bots.at_stake):
-            action = self.policy(observation.world, decision, chance)
-            return Thought(action, action, [], 0, 0)
         budget = self.budget
         if 0 < most < budget.playouts:
             budget = budget._replace(playouts=most)
+        plans = self.bots.plans
+        begun = None if plans is None else plans.begun(observation.world, decision)
+        if begun is not None:
+            return self._next_step(observation, chance, budget, *begun)
+        if len(decision.actions) == 1 or budget.only_plans or not is_at_stake(self.bots, decision):
+            action = self.policy(observation.world, decision, chance)
+            return Thought(action, action, [], 0, 0)
         return think(observation, chance, budget, self.bots, self.policy)
+
+    def _next_step(
+        self, observation: Observation, chance: Chance, budget: Budget, before: State, taken: list[int]
+    ) -> Thought:
+        """The next step of the plan that is best, which depends on nothing but what the seat knew before the first one."""
+        asked = Observation(before, observation.seat)
+        number = number_of(asked)
+        is_known = self.course is not None and number == self.course_number
+        if self.course is None or not is_known:
+            self.course = think_in_plans(asked, budget, self.bots, self.policy)
+            self.course_number = number
+        chosen = self.policy(observation.world, observation.decision, chance)
+        return next_step(self.course, taken, chosen)._replace(is_remembered=is_known)
 
     def why(self, observation: Observation, action: int) -> Reason | None:
         return why_as_policy(self, observation, action)
+
+
+def is_at_stake(bots: Bots, decision: Decision) -> bool:
+    return not bots.at_stake or decision.name in bots.at_stake
 
 
 def why_as_policy(player: Sensible, observation: Observation, action: int) -> Reason | None:

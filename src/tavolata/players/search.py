@@ -4,6 +4,9 @@ Sequential halving on common worlds: all answers are tried in the same worlds wi
 and the others are tried in more. The policy's own answer is never dropped, and it is kept unless another one is clearly better:
 of many answers that were tried a few times each, the one that looks best mostly had luck.
 
+Where several answers are the steps of one plan, whole plans are tried instead of answers. Which one is followed depends on nothing but
+what the seat knew before the first step, so that each step finds the same one again.
+
 Everything starts from an observation. The true state is never here, so whatever is thought of is thought of honestly.
 """
 
@@ -11,6 +14,9 @@ from __future__ import annotations
 
 from math import sqrt
 from typing import Any, Final, NamedTuple
+from zlib import crc32
+
+import msgspec
 
 from tavolata.engine.chance import Chance, Fast
 from tavolata.engine.parts import Bots, Budget, Policy
@@ -49,15 +55,27 @@ class Thought(NamedTuple):
     playouts: int
     #: Playouts that were cut because they would not end.
     capped: int
+    #: All this was found for an earlier step of the same plan, and took no time now.
+    is_remembered: bool = False
+
+
+class Course(NamedTuple):
+    """What was found out about plans: which to follow, and all that were tried, each with what its first step is worth."""
+
+    steps: list[int]
+    tried: list[tuple[list[int], Weighed]]
+    playouts: int
+    capped: int
 
 
 class Arm:
-    """An answer that is tried, and how it did: alone, and against the policy's in the same worlds."""
+    """An answer that is tried, or the steps of a plan, and how it did: alone, and against the policy's in the same worlds."""
 
-    __slots__ = ("action", "count", "gain", "gain_squares", "squares", "total")
+    __slots__ = ("action", "count", "gain", "gain_squares", "squares", "steps", "total")
 
-    def __init__(self, action: int) -> None:
-        self.action = action
+    def __init__(self, steps: list[int]) -> None:
+        self.steps = steps
+        self.action = steps[0]
         self.count = 0
         self.total = self.squares = 0.0
         self.gain = self.gain_squares = 0.0
@@ -124,13 +142,17 @@ def share_of(state: State, seat: int, value: Any) -> float:
 class _Worlds:
     """Guesses worlds and tries answers in them."""
 
-    def __init__(self, observation: Observation, seed: int, bots: Bots, policy: Policy, budget: Budget) -> None:
+    def __init__(
+        self, observation: Observation, seed: int, bots: Bots, policy: Policy, budget: Budget, careful: int = 0
+    ) -> None:
         assert bots.value is not None
         self.observation = observation
         self.seed = seed
+        self.policy: Policy = policy
         self.rollout: Policy = policy if bots.rollout is None else bots.rollout
         self.value: Any = bots.value
         self.budget = budget
+        self.careful = careful
         self.number = 0
         self.playouts = 0
         self.capped = 0
@@ -142,14 +164,20 @@ class _Worlds:
         world = self.observation.determinize(seed)
         seat = self.observation.seat
         budget = self.budget
-        until = world.clock() + budget.ticks if budget.ticks else -1
+        now = world.clock()
+        until = now + budget.ticks if budget.ticks else -1
         with_policy = 0.0
         for place in range(len(arms)):
             arm = arms[place]
             state = world.clone()
-            state.play(seat, arm.action)
+            for action in arm.steps:
+                state.play(seat, action)
             # The same luck for all of them: they differ in the answer only.
-            count = playout(state, self.rollout, Fast(seed), budget.noise, until, budget.cap)
+            luck = Fast(seed)
+            count = 0
+            if self.careful:
+                count = playout(state, self.policy, luck, budget.noise, now + self.careful, budget.cap)
+            count += playout(state, self.rollout, luck, budget.noise, until, budget.cap - count)
             self.capped += count == budget.cap
             won = share_of(state, seat, self.value)
             if not place:
@@ -166,20 +194,64 @@ def think(observation: Observation, chance: Chance, budget: Budget, bots: Bots, 
     decision = observation.decision
     chosen = policy(observation.world, decision, chance)
     seed = chance.below(_SEEDS)
-    arms = [Arm(action) for action in _candidates(observation, chosen, budget, bots)]
+    arms = [Arm([action]) for action in _candidates(observation, chosen, budget, bots)]
     worlds = _Worlds(observation, seed, bots, policy, budget)
-    if len(arms) > 1:
-        _halve(arms, worlds, budget.playouts)
-    found = _by_mean(arms)
-    best = found[0].weighed()
-    clearly = best.gain > budget.guard * best.gain_error and best.playouts >= _FEWEST
+    found = _tried(arms, worlds, budget)
     return Thought(
-        best.action if clearly else chosen,
+        _kept(arms[0], found[0], budget).action,
         chosen,
         [arm.weighed() for arm in found],
         worlds.playouts,
         worlds.capped,
     )
+
+
+def number_of(observation: Observation) -> int:
+    """A number that is the same whenever the seat knows the same."""
+    return crc32(msgspec.json.encode(observation.world.dump_table()))
+
+
+def think_in_plans(observation: Observation, budget: Budget, bots: Bots, policy: Policy) -> Course:
+    """Which plan to follow, asked before its first step."""
+    assert bots.plans is not None
+    seed = number_of(observation)
+    plans = bots.plans.whole(observation.world, observation.decision, Fast(seed))
+    arms = [Arm(steps) for steps in plans[: max(1, min(budget.answers, budget.playouts // _FEWEST))]]
+    worlds = _Worlds(observation, seed, bots, policy, budget, budget.careful)
+    found = _tried(arms, worlds, budget)
+    return Course(
+        _kept(arms[0], found[0], budget).steps,
+        [(arm.steps, arm.weighed()) for arm in found],
+        worlds.playouts,
+        worlds.capped,
+    )
+
+
+def next_step(course: Course, taken: list[int], chosen: int) -> Thought:
+    """What a course means for the next answer, after the steps that were taken; ``chosen`` is the policy's. If something else was begun
+    than any plan has, the policy goes on with it.
+    """
+    at = len(taken)
+    answers: dict[int, Weighed] = {}
+    for steps, weighed in course.tried:
+        if steps[:at] == taken and steps[at] not in answers:
+            answers[steps[at]] = weighed._replace(action=steps[at])
+    action = course.steps[at] if course.steps[:at] == taken else chosen
+    return Thought(action, chosen, list(answers.values()), course.playouts, course.capped)
+
+
+def _tried(arms: list[Arm], worlds: _Worlds, budget: Budget) -> list[Arm]:
+    """All of them after the playouts, those that were tried longest first."""
+    if len(arms) > 1:
+        _halve(arms, worlds, budget.playouts)
+    return _by_mean(arms)
+
+
+def _kept(policys: Arm, best: Arm, budget: Budget) -> Arm:
+    """The best one if it is clearly better, else the policy's."""
+    weighed = best.weighed()
+    clearly = weighed.gain > budget.guard * weighed.gain_error and weighed.playouts >= _FEWEST
+    return best if clearly else policys
 
 
 def _candidates(observation: Observation, chosen: int, budget: Budget, bots: Bots) -> list[int]:
@@ -223,7 +295,7 @@ def weigh(
 
     For judging an answer after the fact: worlds that were not used to find the better one do not flatter it.
     """
-    arms = [Arm(action) for action in actions]
+    arms = [Arm([action]) for action in actions]
     tried = _Worlds(observation, seed, bots, policy, budget)
     for _ in range(worlds):
         tried.try_in_next(arms)

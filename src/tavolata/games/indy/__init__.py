@@ -54,13 +54,13 @@ class IndyGame(Game):
         from tavolata.games.indy import bot
 
         return Bots(
-            {"greedy": bot.policy},
+            {"greedy": bot.policy, "experienced": bot.experienced},
             "medium",
             levels={
                 "feather": Level("greedy", Slips(60, 250)),
                 "easy": Level("greedy", Slips(30, 120)),
-                "medium": Level("greedy"),
-                "strong": Level("greedy", budget=Budget(1000, guard=2.0, ticks=2)),
+                "medium": Level("experienced"),
+                "strong": Level("experienced", budget=Budget(1000, guard=2.0, ticks=2)),
             },
             scores=bot.scores,
             value=bot.value,

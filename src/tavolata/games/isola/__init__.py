@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from tavolata.engine import Chance, Decision, Game, Option, State, Traces, Turn
-from tavolata.engine.parts import Bots, Guide, Level, Matches, Slips
+from tavolata.engine.parts import Bots, Budget, Guide, Level, Matches, Plans, Slips
 from tavolata.engine.words import Words
 from tavolata.games.isola.box.actions import NOTATION
 from tavolata.games.isola.box.cards import CARD
@@ -65,8 +65,12 @@ def _beginning(seat: int) -> dict[str, str]:
     return {"first": str(seat + 1)}
 
 
-#: What is worth thinking about: what is played and drawn. Combats are read to their end by the greedy bot, which is better at it.
+#: What single answers are worth thinking about: what is played and drawn. Fights are read to their end by the greedy bot, which is
+#: better at it; groups are plans.
 AT_STAKE = ("present", "buy", "draw", "order", "discard", "reply", "find", "choose")
+
+#: Forte thinks about attacks and defences as a whole, to the next own turn; about the rest it found nothing that greedy does not.
+STRONG = Budget(64, guard=1.0, ticks=2, answers=8, careful=1, only_plans=True)
 
 
 class IsolaGame(Game):
@@ -95,6 +99,7 @@ class IsolaGame(Game):
     def bots(self) -> Bots:
         from tavolata.games.isola.bot.chances import value
         from tavolata.games.isola.bot.greedy import greedy
+        from tavolata.games.isola.bot.planning import begun, whole
         from tavolata.games.isola.bot.policy import policy, scores
         from tavolata.games.isola.bot.reasons import why
 
@@ -106,11 +111,13 @@ class IsolaGame(Game):
                 "feather": Level("policy", Slips(25, 2.0)),
                 "easy": Level("policy"),
                 "medium": Level("greedy"),
+                "strong": Level("greedy", budget=STRONG),
             },
             scores=scores,
             value=value,
             rollout=policy,
             at_stake=frozenset(AT_STAKE),
+            plans=Plans(begun, whole),
         )
 
     def guide(self) -> Guide:

@@ -5,6 +5,9 @@ remembers a place near it; how near is the only difference between *child*, *adu
 know are remembered worse. The error of a card is drawn by lot from the table's salt, the seat and the card, so that a bot
 believes the same thing all game long, and two bots different things.
 
+In a team everybody may say what they know of all cards (TT-150): what a bot goes by there is the middle of what the seats would say,
+each with a memory as good as its own, and that is nearer than what one of them remembers.
+
 Dates on the table are known exactly: whatever was turned over lies open. The dates in ``state.dates`` of cards that nobody
 has turned over are never read; a test exchanges them and expects the same answers.
 
@@ -143,14 +146,15 @@ def order_of(deck: Deck) -> list[int]:
 
 
 class Memory:
-    """What a seat believes about the places of cards."""
+    """What a seat believes about the places of cards, in a team what the seats believe together."""
 
-    __slots__ = ("blur", "deck", "first", "last", "salt", "seat", "state", "years")
+    __slots__ = ("blur", "deck", "first", "last", "salt", "seats", "state", "years")
 
     def __init__(self, state: Timeline, seat: int, blur: float) -> None:
         self.state = state
         self.deck = state.deck
-        self.seat = seat
+        #: Whose memories count.
+        self.seats = list(range(state.players)) if state.rulings.team else [seat]
         self.salt = state.salt
         years = order_of(state.deck)
         self.years = years
@@ -177,18 +181,22 @@ class Memory:
         """The usual error, in places."""
         if card in self.state.known:
             return SURE
-        return max(SURE, self.blur * HARDER[self.deck.cards[card].difficulty])
+        return max(SURE, self.blur * HARDER[self.deck.cards[card].difficulty] / math.sqrt(len(self.seats)))
 
     def recall(self, card: int) -> float:
-        """Where the seat believes the card to lie."""
+        """Where the card is believed to lie."""
         if card in self.state.known:
             return self.place_of(self.state.dates[card])
         written = self.deck.cards[card]
-        lot = hashlib.blake2b(f"{self.salt} {self.seat} {written.id}".encode(), digest_size=8).digest()
-        # Four numbers by lot together are nearly normal; their variance is a third of 65536 squared.
-        drawn = sum([lot[i] << 8 | lot[i + 1] for i in (0, 2, 4, 6)]) - 2 * 65535
-        error = drawn / 37837.0
-        return self.thrown_back(self.place_of(written.year) + error * self.error_of(card))
+        place = self.place_of(written.year)
+        blur = max(SURE, self.blur * HARDER[written.difficulty])
+        together = 0.0
+        for seat in self.seats:
+            lot = hashlib.blake2b(f"{self.salt} {seat} {written.id}".encode(), digest_size=8).digest()
+            # Four numbers by lot together are nearly normal; their variance is a third of 65536 squared.
+            drawn = sum([lot[i] << 8 | lot[i + 1] for i in (0, 2, 4, 6)]) - 2 * 65535
+            together += self.thrown_back(place + drawn / 37837.0 * blur)
+        return together / len(self.seats)
 
     def chance_between(self, recalled: float, error: float, low: float, high: float) -> float:
         """How likely a card lies between two places, what was thrown back at the ends included."""

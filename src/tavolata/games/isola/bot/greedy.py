@@ -101,7 +101,7 @@ def _attack(state: Isola, decision: Decision, question: Attack, chance: Chance) 
     if built and built[-1].target == NONE:
         built = built[:-1]
     best: Plan = list(built)
-    plans = _plans(state, seat, question)
+    plans = attack_plans(state, seat, question)
     most = attack_value(state, seat, best, chance) + worth.LEAST_GAIN
     for plan in plans:
         value = attack_value(state, seat, plan, chance)
@@ -115,7 +115,7 @@ def _attack(state: Isola, decision: Decision, question: Attack, chance: Chance) 
     return step_towards(best, question.plan, decision.actions)
 
 
-def _plans(state: Isola, seat: int, question: Attack) -> list[Plan]:
+def attack_plans(state: Isola, seat: int, question: Attack) -> list[Plan]:
     """Attacks that go on from what is built."""
     built = list(question.plan)
     if built and built[-1].target == NONE:
@@ -217,22 +217,23 @@ def _defend(state: Isola, decision: Decision, question: Defend, chance: Chance) 
     seat = decision.seat
     targets = question.targets(state)
     built = list(question.plan) or [Group(targets[0])]
-    best, most = _with_rest(state, seat, built), -10 * worth.DECIDED
-    for plan in [best, *_defence_plans(state, seat, targets, built)]:
-        value = _defence_value(state, seat, plan, chance)
+    best, most = with_rest(state, seat, built), -10 * worth.DECIDED
+    for plan in [best, *defence_plans(state, seat, targets, built)]:
+        value = defence_value(state, seat, plan, chance)
         if value > most + 0.001:
             best, most = plan, value
     return step_towards(best, question.plan, decision.actions)
 
 
-def _with_rest(state: Isola, seat: int, built: Plan) -> Plan:
+def with_rest(state: Isola, seat: int, built: Plan) -> Plan:
     """What is built, and for the places after it what the policy would do with those who are left."""
     taken = {thing for group in built for thing in group.members()}
     rest = defence_plan(state, seat)[len(built) :]
     return [*built, *[group if not taken.intersection(group.members()) else Group(group.target) for group in rest]]
 
 
-def _defence_plans(state: Isola, seat: int, targets: list[int], built: Plan) -> list[Plan]:
+def defence_plans(state: Isola, seat: int, targets: list[int], built: Plan) -> list[Plan]:
+    """Defences that go on from what is built."""
     before, begun = built[:-1], built[-1]
     taken = {thing for group in before for thing in group.members()}
     units = [unit for unit in ready_of(state, seat) if unit.thing not in taken]
@@ -241,19 +242,20 @@ def _defence_plans(state: Isola, seat: int, targets: list[int], built: Plan) -> 
     for column in columns_of(state, able, 5)[:MOST_COLUMNS]:
         things = things_of(column)
         if things[: len(begun.column)] == begun.column and not begun.leaders:
-            found.append(_with_rest(state, seat, [*before, Group(begun.target, things)]))
+            found.append(with_rest(state, seat, [*before, Group(begun.target, things)]))
             if not column[0].is_master:
                 for master in commanders(state, column, [unit for unit in able if unit.is_master])[:1]:
                     group = Group(begun.target, things, (master.thing,))
-                    found.append(_with_rest(state, seat, [*before, group]))
+                    found.append(with_rest(state, seat, [*before, group]))
     if not begun.column and len(built) < len(targets):
         for column in columns_of(state, may_defend(state, units, state.site(targets[len(built)])), 3)[:MOST_COLUMNS]:
             later = [*built, Group(targets[len(built)], things_of(column))]
-            found.append(_with_rest(state, seat, later))
+            found.append(with_rest(state, seat, later))
     return found
 
 
-def _defence_value(state: Isola, seat: int, plan: Plan, chance: Chance) -> float:
+def defence_value(state: Isola, seat: int, plan: Plan, chance: Chance) -> float:
+    """How the seat stands after this defence."""
     copy = defended(copy_to_the_end(state), seat, plan)
     fight_on(copy, chance)
     return standing(copy, seat)
