@@ -18,7 +18,7 @@ from tavolata.lab import results, runs
 from tavolata.lab.experiment import Experiment, experiment_of, matches_of, read_experiment
 from tavolata.lab.gate import BETTER, NOT_BETTER, OPEN, Gate, gate
 from tavolata.lab.ratings import chance_of, orders, rate
-from tavolata.lab.results import Results, estimate, read
+from tavolata.lab.results import Results, estimated, read
 from tavolata.lab.runs import Run, go_on, new_run, open_run
 
 SMALL = {"game": "indy", "players": 3, "bots": ["greedy", "random"], "deals": 45, "seed": 4, "decisions": 0.1}
@@ -288,9 +288,9 @@ def test_a_variant_that_changes_nothing_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_an_estimate_is_a_mean_with_its_interval() -> None:
-    assert estimate([]).deals == 0
-    assert estimate([2.0]) == (2.0, 2.0, 2.0, 1)
-    mean, low, high, deals = estimate([1.0, 2.0, 3.0, 4.0])
+    assert estimated((None, 0, 0)) == (0.0, 0.0, 0.0, 0)
+    assert estimated((2.0, 0, 1)) == (2.0, 2.0, 2.0, 1)
+    mean, low, high, deals = estimated((2.5, 1.29099, 4))  # of 1, 2, 3 and 4
     assert (mean, deals) == (2.5, 4)
     assert high - mean == pytest.approx(mean - low) == pytest.approx(1.96 * 1.29099 / 2, abs=1e-4)
 

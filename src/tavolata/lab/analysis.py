@@ -25,6 +25,8 @@ _POINTS = 60
 _LEAST_COST = 0.02
 #: How certain a mistake must be, in standard errors.
 _CERTAIN = 2.0
+#: Where no level says how far to think: so many turns. To the end of a game of Talisman a single answer would take a minute.
+_TICKS = 4
 #: So many moments and mistakes are told.
 _TOLD = 3
 #: Others do not play just as the bot thinks: of a hundred answers so many are anything legal where a deal is played anew.
@@ -41,6 +43,12 @@ class Depth(NamedTuple):
 
 
 USUAL = Depth()
+#: For games of which no level thinks ahead: a playout takes longer there, and a piece of work should stay below a second.
+LIGHT = Depth(point=40, answer=80, measure=40, deal=30)
+
+
+def depth_for(game: Game) -> Depth:
+    return USUAL if any(level.budget is not None for level in game.bots().levels.values()) else LIGHT
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -108,39 +116,102 @@ class Analysis(msgspec.Struct, frozen=True):
 Progress = Callable[[int, int], None]
 
 
-def analyse(record: Record, depth: Depth = USUAL, seed: int = 0, progress: Progress | None = None) -> Analysis:
+def analyse(record: Record, depth: Depth | None = None, seed: int = 0, progress: Progress | None = None) -> Analysis:
     """Look at a game that is over. The same record, depth and seed give the same analysis."""
-    state = record.state
-    game = record.game
-    if not state.over:
-        raise FileError("error-analyse-running", {}, game=game.name)
-    if state.players < 2 or len(set(state.ranking)) == 1:
-        raise SetupError("error-analyse-team", {}, game=game.name)
-    analyst = Analyst(game, depth, seed)
-    work = len(record.answers)
+    looking = Looking(record, depth, seed)
+    parts: list[Part] = []
+    while not parts or parts[-1].done < looking.work:
+        parts.append(looking.go_on(parts[-1].done if parts else 0, lambda: True))
+        if progress is not None:
+            progress(parts[-1].done, looking.work)
+    return put_together(record, parts)
+
+
+class Part(msgspec.Struct, frozen=True):
+    """What was found in one go: up to where, and what each seat won of the deals that were played anew."""
+
+    done: int
     points: list[Point] = []
     mistakes: list[Mistake] = []
-    wanted = points_of(record)
-    for number, (before, seat, action) in enumerate(answers_of(record)):
-        if number in wanted:
-            points.append(analyst.point(before, number))
-        found = analyst.mistake(before, seat, action, number + 1)
-        if found is not None:
-            mistakes.append(found)
-        if progress is not None:
-            progress(number + 1, work)
-    points.append(Point(work, state.clock(), shares(state, analyst.bots)))
-    of_seats = [[one for one in mistakes if one.seat == seat] for seat in range(state.players)]
+    deals: list[list[float]] = []
+
+
+class Looking:
+    """A game that is over and looked at piece by piece: first its answers, then the deals that are played anew.
+
+    What is found does not depend on the pieces, so that several processes may do some of them, and one that died is no loss.
+    """
+
+    def __init__(self, record: Record, depth: Depth | None = None, seed: int = 0) -> None:
+        state, game = record.state, record.game
+        depth = depth or depth_for(game)
+        if not state.over:
+            raise FileError("error-analyse-running", {}, game=game.name)
+        if state.players < 2 or len(set(state.ranking)) == 1:
+            raise SetupError("error-analyse-team", {}, game=game.name)
+        self.record = record
+        self.analyst = Analyst(game, depth, seed)
+        self.answers = len(record.answers)
+        #: How many pieces there are in all.
+        self.work = self.answers + depth.deal
+        self._points = points_of(record)
+        #: The game before the answer of this number, counted from 0.
+        self._at = 0
+        self._state = record.at(0)
+
+    def go_on(self, start: int, enough: Callable[[], bool]) -> Part:
+        """Look at the pieces from one on, at least at that one, until it is enough."""
+        points: list[Point] = []
+        mistakes: list[Mistake] = []
+        deals: list[list[float]] = []
+        done = start
+        while done < self.work:
+            if done < self.answers:
+                self._look_at(done, points, mistakes)
+            else:
+                found = self.analyst.deal(self.record.at(0), done - self.answers)
+                deals += [found] if found else []
+            done += 1
+            if enough():
+                break
+        return Part(done, points, mistakes, deals)
+
+    def _look_at(self, number: int, points: list[Point], mistakes: list[Mistake]) -> None:
+        if number < self._at:
+            self._at, self._state = 0, self.record.at(0)
+        while self._at < number:
+            self._play()
+        state, (seat, text) = self._state, self.record.answers[number]
+        if number in self._points:
+            points.append(self.analyst.point(state, number))
+        found = self.analyst.mistake(state, seat, self.record.game.parse(text), number + 1)
+        mistakes += [found] if found is not None else []
+
+    def _play(self) -> None:
+        seat, text = self.record.answers[self._at]
+        self._state.play(seat, self.record.game.parse(text))
+        self._at += 1
+
+
+def put_together(record: Record, parts: list[Part]) -> Analysis:
+    """The whole, from all its parts in order."""
+    state, bots = record.state, record.game.bots()
+    seats = range(state.players)
+    points = [point for part in parts for point in part.points]
+    points.append(Point(len(record.answers), state.clock(), shares(state, bots)))
+    mistakes = [one for part in parts for one in part.mistakes]
+    of_seats = [[one for one in mistakes if one.seat == seat] for seat in seats]
+    deals = [deal for part in parts for deal in part.deals]
     return Analysis(
-        game.name,
+        record.game.name,
         record.version,
         list(record.names),
         list(state.ranking),
         points,
         moments_of(points),
         [sorted(found, key=lambda one: -one.cost)[:_TOLD] for found in of_seats],
-        [sum(one.cost for one in found) for found in of_seats] if analyst.can_weigh else [],
-        analyst.deal(record.at(0)),
+        [sum(one.cost for one in found) for found in of_seats] if bots.value is not None else [],
+        [sum(deal[seat] for deal in deals) / len(deals) for seat in seats] if deals else [],
     )
 
 
@@ -198,7 +269,7 @@ class Analyst:
         self.can_weigh = bots.value is not None
         self.bots = bots if self.can_weigh else bots._replace(value=_even)
         budgets = [level.budget for level in bots.levels.values() if level.budget is not None]
-        self.budget = budgets[0] if budgets else Budget(0)
+        self.budget = budgets[0] if budgets else Budget(0, ticks=_TICKS if self.can_weigh else 0)
         self.policy: Policy = policy_of(usual_player(game), game)
         self.rollout: Policy = bots.rollout or self.policy
 
@@ -245,18 +316,10 @@ class Analyst:
             self.bots.why(observation.world, asked, thought.action) if has_reason and self.bots.why else None,
         )
 
-    def deal(self, start: State) -> list[float]:
-        """The same cards and luck, played by equal bots that now and then do something else."""
-        totals = [0.0] * start.players
-        finished = 0
-        for count in range(self.depth.deal):
-            state = start.clone()
-            playout(state, self.policy, Fast(self._seed(0, count)), _NOISE, -1, self.budget.cap)
-            if state.over:
-                finished += 1
-                for seat, share in enumerate(shares(state, self.bots)):
-                    totals[seat] += share
-        return [total / finished for total in totals] if finished else []
+    def deal(self, state: State, count: int) -> list[float]:
+        """The same cards and luck once more, played by equal bots that now and then do something else; empty: without end."""
+        playout(state, self.policy, Fast(self._seed(0, count)), _NOISE, -1, self.budget.cap)
+        return shares(state, self.bots) if state.over else []
 
     def _seed(self, number: int, count: int) -> int:
         """Another one for each playout of the analysis."""

@@ -20,7 +20,7 @@ def dots(
 ) -> Spec:
     """A dot with its interval for each name, and a line where nothing would differ."""
     names = list(dict.fromkeys(one["name"] for one in data))
-    y = {"field": "name", "type": "nominal", "sort": names, "title": None, "axis": {"labelLimit": 200}}
+    y = {"field": "name", "type": "nominal", "sort": names, "title": None, "axis": {"labelLimit": 320}}
     x = {"type": "quantitative", "axis": {"title": title, **_axis(percent)}, "scale": {"zero": False}}
     return {
         "height": {"step": 26},
@@ -71,7 +71,7 @@ def bars(data: list[dict[str, Any]], title: str) -> Spec:
         "data": {"values": data},
         "mark": {"type": "bar"},
         "encoding": {
-            "y": {"field": "name", "type": "nominal", "sort": names, "title": None, "axis": {"labelLimit": 200}},
+            "y": {"field": "name", "type": "nominal", "sort": names, "title": None, "axis": {"labelLimit": 320}},
             "x": {"field": "value", "type": "quantitative", "axis": {"title": title, "format": ".0%"}},
             "tooltip": {"field": "tip"},
         },

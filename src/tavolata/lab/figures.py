@@ -17,7 +17,7 @@ from tavolata.engine.words import Words
 from tavolata.games import game as game_called
 from tavolata.lab.experiment import WITHOUT
 from tavolata.lab.report import Share, Z
-from tavolata.lab.results import Estimate, Results, estimate, share_over_deals
+from tavolata.lab.results import Estimate, Results, estimated, over_deals, share_over_deals
 
 #: By what the shares of victory are told, if there is more than one of it.
 COLUMNS = ("bot", "deck", "after_first", "seat", "role")
@@ -166,6 +166,8 @@ class Figures:
 
     def meetings(self) -> list[Meeting]:
         """Deck by deck, both ways; none unless decks meet in pairs."""
+        if self.players != 2 or not self.results.experiment.decks:
+            return []
         found = self._ask(
             """
             WITH pairs AS (
@@ -177,8 +179,6 @@ class Figures:
             FROM pairs GROUP BY ALL ORDER BY ALL
             """
         )
-        if self.players != 2:
-            return []
         return [
             Meeting(deck, other, share_over_deals(deck, wins, mean, spread, deals, 0.5, int(seats)))
             for deck, other, wins, mean, spread, deals, seats in found
@@ -225,17 +225,16 @@ class Figures:
         """How often whoever is in front wins: the sooner, the sooner a game is decided."""
         found = []
         for percent in (25, 50, 75):
-            rows = self._ask(
+            (row,) = self._ask(
                 f"""
-                SELECT avg((leader_{percent} >= 0)::INTEGER), avg(players.won)
+                WITH of_deal AS (SELECT avg((leader_{percent} >= 0)::INTEGER) AS somebody, avg(players.won) AS won
                 FROM games LEFT JOIN players
                 ON games.match = players.match AND games.deal = players.deal AND games.rotation = players.rotation AND seat = leader_{percent}
-                WHERE games.THESE AND finished AND leader_{percent} IS NOT NULL GROUP BY games.deal
+                WHERE games.THESE AND finished AND leader_{percent} IS NOT NULL GROUP BY games.deal)
+                SELECT avg(somebody), {over_deals("won")} FROM of_deal
                 """
             )
-            if rows:
-                somebody = sum(row[0] for row in rows) / len(rows)
-                found.append(Lead(percent / 100, somebody, estimate([row[1] for row in rows if row[1] is not None])))
+            found.append(Lead(percent / 100, row[0] or 0.0, estimated(row[1:])))
         return [lead for lead in found if lead.won.deals]
 
     def endings(self) -> list[tuple[str, float]]:
@@ -279,7 +278,7 @@ class Figures:
         )
         return [
             CardFigures(
-                row[0], row[1], row[2], row[3], _estimated(row[4:7]), _estimated(row[7:10]), _estimated(row[10:13])
+                row[0], row[1], row[2], row[3], estimated(row[4:7]), estimated(row[7:10]), estimated(row[10:13])
             )
             for row in found
         ]
@@ -372,10 +371,3 @@ def _estimate_columns(name: str) -> str:
     """Mean, spread and number over deals. A few deals that happen to agree are no proof: the spread is at least that of as many seats."""
     least = f"any_value(spread) * sqrt(count({name}) / greatest(1, sum({name}_seats)))"
     return f"avg({name}), greatest(coalesce(stddev_samp({name}), 0), {least}), count({name})"
-
-
-def _estimated(row: tuple[Any, ...]) -> Estimate:
-    """An estimate from mean, spread and count over deals."""
-    mean, spread, deals = row
-    error = spread / sqrt(deals) if deals else 0.0
-    return Estimate(mean or 0.0, (mean or 0.0) - Z * error, (mean or 0.0) + Z * error, deals)

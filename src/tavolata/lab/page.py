@@ -36,6 +36,14 @@ class Assets(NamedTuple):
     script: str
 
 
+class Live(NamedTuple):
+    """A report behind a server, by addresses: the way back, how far the run is, the report as a file."""
+
+    back: str
+    progress: str
+    file: str
+
+
 def style_sheet() -> str:
     return files("tavolata.lab").joinpath("report.css").read_text(encoding="utf-8")
 
@@ -73,15 +81,18 @@ def write_report(runs: Sequence[Results], path: Path, language: str) -> bool:
     return bool(assets.script)
 
 
-def report_page(runs: Sequence[Results], language: str, assets: Assets) -> str:
-    """The whole page; ``language`` is the one that is shown first."""
+def report_page(runs: Sequence[Results], language: str, assets: Assets, live: Live | None = None) -> str:
+    """The whole page; ``language`` is the one that is shown first. ``live``: it is read behind a server, and grows there."""
     documents = [document_of(one, runs) for one in sorted(LANGUAGES, key=lambda one: one != language)]
     title = escape(documents[0].title)
     switch = "".join(_choice(document.language, document.language == language) for document in documents)
-    bodies = "".join(_body(document, bool(assets.script)) for document in documents)
+    bodies = "".join(
+        _body(document, bool(assets.script), _around(document.language, runs[0], live)) for document in documents
+    )
+    grows = f' data-grows="{escape(live.progress)}"' if live is not None and not runs[0].run.file.digest else ""
     legend = escape(Words(language).say("report-language"))
     return (
-        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
+        f'<!doctype html><html lang="{language}"{grows}><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f'<meta name="color-scheme" content="light dark"><title>{title}</title>{assets.style}</head><body>'
         f'<fieldset class="languages"><legend>{legend}</legend>{switch}</fieldset>{bodies}{assets.script}</body></html>\n'
@@ -97,7 +108,21 @@ def _choice(language: str, chosen: bool) -> str:
     )
 
 
-def _body(document: Document, charts: bool) -> str:
+def _around(language: str, run: Results, live: Live | None) -> str:
+    """What stands above a report behind a server: the ways out, and how far the run is."""
+    if live is None:
+        return ""
+    words = Words(language)
+    links = f'<a href="{escape(live.back)}">{escape(words.say("report-back"))}</a>'
+    links += f' <a href="{escape(live.file)}" download>{escape(words.say("report-save"))}</a>'
+    bar = ""
+    if not run.run.file.digest:
+        done = run.query("SELECT count(*) FROM games")[0][0]
+        bar = f'<progress max="{run.run.plan.games()}" value="{done}" aria-label="{escape(words.say("report-progress"))}"></progress>'
+    return f'<p class="live">{links}{bar}</p>'
+
+
+def _body(document: Document, charts: bool, around: str) -> str:
     words = Words(document.language)
     facts = "".join(f"<div><dt>{escape(name)}</dt><dd>{escape(value)}</dd></div>" for name, value in document.facts)
     warnings = [*document.warnings, *([] if charts else [words.say("report-plain")])]
@@ -109,7 +134,7 @@ def _body(document: Document, charts: bool) -> str:
     sections = "".join(_section(document.language, words, section, charts) for section in document.sections)
     contents = escape(words.say("report-contents"))
     return (
-        f'<main lang="{document.language}"><h1>{escape(document.title)}</h1><dl class="facts">{facts}</dl>{told}'
+        f'<main lang="{document.language}">{around}<h1>{escape(document.title)}</h1><dl class="facts">{facts}</dl>{told}'
         f'<nav aria-label="{contents}"><ul>{links}</ul></nav>{sections}'
         f"<footer><p>{escape(words.say('report-footer'))}</p></footer></main>"
     )

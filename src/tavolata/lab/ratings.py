@@ -22,6 +22,8 @@ Order = tuple[str, ...]
 _ELO = 400 / log(10)
 #: So many times the deals are drawn anew.
 DRAWS = 200
+#: Of more deals than this, neighbours are drawn together: the errors are the same, and they do not take minutes.
+_MOST_PARTS = 2000
 #: An entrant that never lost to anybody has no finite worth: everybody gets this much of a draw with everybody.
 _PRIOR = 0.5
 
@@ -46,9 +48,12 @@ def orders(ranks: Sequence[tuple[str, int]]) -> list[tuple[Order, float]]:
 
 def rate(deals: Sequence[Sequence[Sequence[tuple[str, int]]]], seed: int = 0, draws: int = DRAWS) -> list[Rating]:
     """Ratings, the best first. ``deals``: for each the games played of it, each as (entrant, rank) by seat."""
-    counted = [_count(games) for games in deals]
-    names = sorted({name for count in counted for order in count for name in order})
     games = Counter(name for deal in deals for ranks in deal for name in {each for each, _ in ranks})
+    return _rated([_count(deal) for deal in deals], games, seed, draws)
+
+
+def _rated(counted: list[dict[Order, float]], games: Counter[str], seed: int, draws: int) -> list[Rating]:
+    names = sorted({name for count in counted for order in count for name in order})
     best = worths(_sum(counted), names)
     chance = Fast(seed)
     drawn = [
@@ -130,8 +135,23 @@ def _spread(values: list[float]) -> float:
 def ratings_of(results: Results) -> list[Rating]:
     """Of the bots, or of the decks where decks meet."""
     column = "deck" if results.experiment.decks else "bot"
-    deals: dict[tuple[int, int], dict[int, list[tuple[str, int]]]] = {}
-    rows = results.query(f"SELECT match, deal, rotation, {column}, rank FROM players WHERE rank > 0 ORDER BY ALL")
-    for match, deal, rotation, name, rank in rows:
-        deals.setdefault((match, deal), {}).setdefault(rotation, []).append((name, rank))
-    return rate([list(games.values()) for games in deals.values()], results.experiment.seed)
+    if len({name for match in results.matches for name in getattr(match, f"{column}s")}) < 2:
+        return []
+    together = -(-results.experiment.deals // _MOST_PARTS)
+    rows = results.query(
+        f"""
+        WITH played AS (
+            SELECT match, deal // {together} AS part, list({column} ORDER BY {column}, rank) AS names, list(rank ORDER BY {column}, rank) AS ranks
+            FROM players WHERE rank > 0 GROUP BY match, deal, rotation
+        )
+        SELECT match, part, names, ranks, count(*) FROM played GROUP BY ALL ORDER BY ALL
+        """
+    )
+    parts: dict[tuple[int, int], dict[Order, float]] = {}
+    games: Counter[str] = Counter()
+    for match, part, names, ranks, count in rows:
+        counted = parts.setdefault((match, part), {})
+        for order, weight in orders(list(zip(names, ranks, strict=True))):
+            counted[order] = counted.get(order, 0.0) + weight * count
+        games.update(dict.fromkeys(names, count))
+    return _rated(list(parts.values()), games, results.experiment.seed, DRAWS)

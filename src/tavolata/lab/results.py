@@ -5,7 +5,7 @@ A deal is one observation, however many games it gave: its games share cards and
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from math import sqrt
 from pathlib import Path
@@ -31,6 +31,8 @@ class Results:
         self.experiment = run.experiment
         self.matches = matches_of(run.experiment)
         self.connection: duckdb.DuckDBPyConnection = duckdb.connect()
+        #: What was asked before: a report asks for everything once in each language.
+        self._answers: dict[tuple[object, ...], list[tuple[Any, ...]]] = {}
         #: Files that cannot be read: cut short, or not written by us.
         self.damaged: list[Path] = []
         for name, record in TABLES.items():
@@ -96,8 +98,12 @@ class Results:
         """The answer to a question in SQL as an Arrow table: ``.to_pandas()``, ``polars.from_arrow`` and charts take it."""
         return self.connection.sql(question).to_arrow_table()
 
-    def query(self, question: str, values: list[object] | None = None) -> list[tuple[Any, ...]]:
-        return self.connection.execute(question, values or []).fetchall()
+    def query(self, question: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        """The answer to a question in SQL, row by row. The rows of a run that was opened do not change, so it is asked once."""
+        key = (question, *values)
+        if key not in self._answers:
+            self._answers[key] = self.connection.execute(question, list(values)).fetchall()
+        return self._answers[key]
 
     # Who wins
 
@@ -123,13 +129,12 @@ class Results:
 
     def figures(self, match: int) -> dict[str, Estimate]:
         """What a game of a match is like, each figure with its interval."""
-        found = {}
-        for name, expression in FIGURES.items():
-            rows = self.query(
-                f"SELECT avg({expression}) FROM games WHERE match = $1 AND finished GROUP BY deal", [match]
-            )
-            found[name] = estimate([row[0] for row in rows if row[0] is not None])
-        return found
+        by_deal = ", ".join(f'avg({expression}) AS "{name}"' for name, expression in FIGURES.items())
+        whole = ", ".join(over_deals(f'"{name}"') for name in FIGURES)
+        (row,) = self.query(
+            f"SELECT {whole} FROM (SELECT {by_deal} FROM games WHERE match = $1 AND finished GROUP BY deal)", [match]
+        )
+        return {name: estimated(row[3 * place : 3 * place + 3]) for place, name in enumerate(FIGURES)}
 
     def endings(self, match: int) -> list[tuple[str, float]]:
         """How the games ended, the most frequent first, as shares."""
@@ -182,16 +187,13 @@ class Results:
         return list(zip(base, other, strict=True))
 
     def _difference(self, name: str, question: str, pairs: list[tuple[int, int]]) -> Difference:
-        before: list[float] = []
-        after: list[float] = []
-        for base, other in pairs:
-            of_base = dict(self.query(question, [base]))
-            of_other = dict(self.query(question, [other]))
-            for deal in sorted(of_base.keys() & of_other.keys()):
-                before.append(of_base[deal])
-                after.append(of_other[deal])
-        change = estimate([new - old for old, new in zip(before, after, strict=True)])
-        return Difference(name, estimate(before).mean, estimate(after).mean, change)
+        shared = " UNION ALL ".join(
+            f"SELECT base.x AS before, other.x AS after FROM ({question.replace('$1', str(base))}) AS base "
+            f"JOIN ({question.replace('$1', str(other))}) AS other USING (deal)"
+            for base, other in pairs
+        )
+        (row,) = self.query(f"SELECT avg(before), avg(after), {over_deals('after - before')} FROM ({shared})")
+        return Difference(name, row[0] or 0.0, row[1] or 0.0, estimated(row[2:]))
 
 
 def compare(one: Results, other: Results) -> list[Difference]:
@@ -203,24 +205,28 @@ def compare(one: Results, other: Results) -> list[Difference]:
 def _questions(one: Results, other: Results) -> list[tuple[str, str]]:
     """Figures, and how each is had from the rows deal by deal."""
     found = [
-        (name, f"SELECT deal, avg({expression}) FROM games WHERE finished AND match IN {{matches}} GROUP BY deal")
+        (name, f"SELECT deal, avg({expression}) AS x FROM games WHERE finished AND match IN {{matches}} GROUP BY deal")
         for name, expression in FIGURES.items()
     ]
     for after in range(min(one.experiment.players, other.experiment.players)):
         rows = f"FROM players WHERE rank > 0 AND match IN {{matches}} AND after_first = {after}"
-        found.append((f"after-first-{after}", f"SELECT deal, avg(won) {rows} GROUP BY deal"))
+        found.append((f"after-first-{after}", f"SELECT deal, avg(won) AS x {rows} GROUP BY deal"))
     return found
 
 
 def _compared(name: str, question: str, one: Results, other: Results, paired: bool) -> Difference:
-    before, after = (dict(run.query(question.format(matches=_base_matches(run)))) for run in (one, other))
+    before, after = (question.format(matches=_base_matches(run)) for run in (one, other))
     if paired:
-        shared = sorted(before.keys() & after.keys())
-        change = estimate([after[deal] - before[deal] for deal in shared])
-        return Difference(
-            name, _mean([before[deal] for deal in shared]), _mean([after[deal] for deal in shared]), change
-        )
-    first, second = estimate(list(before.values())), estimate(list(after.values()))
+        one.connection.register("other_run", other.ask(after))
+        (row,) = one.connection.execute(
+            f"SELECT avg(base.x), avg(other_run.x), {over_deals('other_run.x - base.x')} "
+            f"FROM ({before}) AS base JOIN other_run USING (deal)"
+        ).fetchall()
+        return Difference(name, row[0] or 0.0, row[1] or 0.0, estimated(row[2:]))
+    first, second = (
+        estimated(run.query(f"SELECT {over_deals('x')} FROM ({asked})")[0])
+        for run, asked in ((one, before), (other, after))
+    )
     error = sqrt((first.high - first.mean) ** 2 + (second.high - second.mean) ** 2)
     mean = second.mean - first.mean
     change = Estimate(mean, mean - error, mean + error, min(first.deals, second.deals))
@@ -230,10 +236,6 @@ def _compared(name: str, question: str, one: Results, other: Results, paired: bo
 def _base_matches(run: Results) -> str:
     numbers = [str(number) for number, match in enumerate(run.matches) if match.variant == BASE]
     return f"({', '.join(numbers)})"
-
-
-def _mean(values: list[float]) -> float:
-    return estimate(values).mean
 
 
 class Estimate(NamedTuple):
@@ -274,15 +276,16 @@ _EMPTY = {int: "NULL", str: "''", bool: "NULL", float: "NULL"}
 _SQL = {int: "BIGINT", str: "VARCHAR", bool: "BOOLEAN", float: "DOUBLE"}
 
 
-def estimate(values: list[float]) -> Estimate:
-    count = len(values)
-    if not count:
-        return Estimate(0.0, 0.0, 0.0, 0)
-    mean = sum(values) / count
-    if count == 1:
-        return Estimate(mean, mean, mean, 1)
-    error = sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
-    return Estimate(mean, mean - Z * error, mean + Z * error, count)
+def over_deals(value: str) -> str:
+    """The columns from which ``estimated`` makes an estimate, in a question whose rows are deals."""
+    return f"avg({value}), coalesce(stddev_samp({value}), 0), count({value})"
+
+
+def estimated(row: Sequence[Any]) -> Estimate:
+    """An estimate from mean, spread and count over deals: what is counted in the millions is counted by DuckDB."""
+    mean, spread, deals = row
+    error = Z * spread / sqrt(deals) if deals else 0.0
+    return Estimate(mean or 0.0, (mean or 0.0) - error, (mean or 0.0) + error, deals)
 
 
 def share_over_deals(name: str, wins: float, mean: float, spread: float, deals: int, fair: float, games: int) -> Share:
@@ -293,9 +296,17 @@ def share_over_deals(name: str, wins: float, mean: float, spread: float, deals: 
     return Share(name, games, round(wins, 6), mean, low, high, fair)
 
 
+#: What brings the packages that runs need.
+LAB_COMMAND = 'pip install "tavolata[lab]"'
+
+
+def missing_packages() -> str:
+    """Those that runs need and that are not here; "": all are."""
+    return ", ".join(package for package in ("duckdb", "pyarrow") if find_spec(package) is None)
+
+
 def read(folder: Path | str) -> Results:
     """The results of a run, finished or not."""
-    missing = ", ".join(package for package in ("duckdb", "pyarrow") if find_spec(package) is None)
-    if missing:
-        raise SetupError("error-no-lab", {"missing": missing, "command": 'pip install "tavolata[lab]"'})
+    if missing := missing_packages():
+        raise SetupError("error-no-lab", {"missing": missing, "command": LAB_COMMAND})
     return Results(open_run(Path(folder)))

@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import IO, Any, NamedTuple
 
 import msgspec
 
@@ -30,12 +30,13 @@ from tavolata.lab.restricted import never_using
 from tavolata.players import Policy
 from tavolata.version import VERSION
 
-#: Format 2 has cards, characters and who led when; what was written before is read, without these.
-FORMAT = 2
-_READABLE = (1, 2)
+#: Format 2 has cards, characters and who led when; what was written before is read, without these. Format 3 has larger chunks
+#: in runs of more than a hundred thousand deals: 10,000 files are slower to open than to read.
+FORMAT = 3
+_READABLE = (1, 2, 3)
 #: Deals of a chunk: few enough to lose little, enough not to feel the file.
-_LARGEST_BLOCK = 100
-_FEWEST_BLOCKS = 40
+_USUAL_BLOCK, _LARGEST_BLOCK = 100, 1000
+_FEWEST_BLOCKS, _ENOUGH_BLOCKS = 40, 1000
 _RUN, _LOCK = "run.json", "run.lock"
 _DIGEST = b"tavolata-digest"
 
@@ -74,7 +75,9 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def block(self) -> int:
         """Deals of a chunk: it follows from the experiment alone, so that every run of it has the same chunks."""
-        return max(1, min(_LARGEST_BLOCK, self.experiment.deals // _FEWEST_BLOCKS))
+        deals = self.experiment.deals
+        usual = max(1, min(_USUAL_BLOCK, deals // _FEWEST_BLOCKS))
+        return max(usual, min(_LARGEST_BLOCK, deals // _ENOUGH_BLOCKS))
 
     def chunks(self) -> int:
         """Match after match, then the next deals of all: whenever a run stops, all matches are about as far."""
@@ -213,6 +216,12 @@ class Run:
     def experiment(self) -> Experiment:
         return self.file.experiment
 
+    @property
+    def is_ours(self) -> bool:
+        """Whether this version can go on with it: half a run of one version and half of another would be no run of either."""
+        file = self.file
+        return (file.tavolata, file.rules, file.format) == (VERSION, game_called(self.experiment.game).version, FORMAT)
+
     def done(self) -> dict[int, str]:
         """The chunks that are whole, with their digests. A file that was cut short is no chunk."""
         from pyarrow import ArrowException
@@ -237,12 +246,13 @@ class Run:
 
     def write(self, chunk: Chunk) -> None:
         """All tables of a chunk; that of the games last."""
+        digest = chunk.digest
         for name, record in TABLES.items():
             rows = getattr(chunk, name)
             if rows or name == "games":
-                self._write_table(name, chunk, record, rows)
+                self._write_table(name, chunk.number, digest, record, rows)
 
-    def _write_table(self, name: str, chunk: Chunk, record: type[Any], rows: list[Any]) -> None:
+    def _write_table(self, name: str, number: int, digest: str, record: type[Any], rows: list[Any]) -> None:
         import pyarrow
         from pyarrow.parquet import write_table
 
@@ -250,11 +260,11 @@ class Run:
             [list(column) for column in zip(*rows, strict=True)] or [[] for _ in record._fields], names=record._fields
         )
         folder = self.folder / name
-        unfinished = folder / f".{chunk.number:06}.part"
+        unfinished = folder / f".{number:06}.part"
         try:
             folder.mkdir(exist_ok=True)
-            write_table(table.replace_schema_metadata({_DIGEST: chunk.digest.encode()}), unfinished, compression="zstd")
-            os.replace(unfinished, folder / f"{chunk.number:06}.parquet")
+            write_table(table.replace_schema_metadata({_DIGEST: digest.encode()}), unfinished, compression="zstd")
+            os.replace(unfinished, folder / f"{number:06}.parquet")
         except OSError as problem:
             unfinished.unlink(missing_ok=True)
             raise FileError("error-file-write", {"path": str(folder), "reason": problem.strerror or ""}) from problem
@@ -301,9 +311,9 @@ def open_run(folder: Path) -> Run:
 
 
 def check_same_rules(run: Run) -> None:
-    """Half a run of one version and half of another would be no run of either."""
+    """Refuse to go on with what another version began."""
     file, rules = run.file, game_called(run.experiment.game).version
-    if (file.tavolata, file.rules, file.format) != (VERSION, rules, FORMAT):
+    if not run.is_ours:
         found, wanted = f"{file.tavolata} ({file.rules})", f"{VERSION} ({rules})"
         raise FileError("error-run-version", {"path": str(run.folder), "found": found, "wanted": wanted})
 
@@ -320,16 +330,37 @@ def _write_run_file(folder: Path, file: RunFile) -> None:
 @contextmanager
 def _alone(folder: Path) -> Iterator[None]:
     """Two that fill one folder would play everything twice. The lock goes with the process, however that ends."""
-    with (folder / _LOCK).open("w") as lock:
-        try:
-            import fcntl
-
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except ImportError:  # a system without such locks: whoever starts two is not kept from it
-            pass
-        except BlockingIOError as problem:
-            raise SetupError("error-run-busy", {"path": str(folder)}) from problem
+    with (folder / _LOCK).open("a+") as lock:
+        if not _locked(lock):
+            raise SetupError("error-run-busy", {"path": str(folder)})
+        lock.truncate(0)
+        lock.write(str(os.getpid()))
+        lock.flush()
         yield
+
+
+def _locked(lock: IO[str]) -> bool:
+    try:
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ImportError:  # a system without such locks: whoever starts two is not kept from it
+        return True
+    except BlockingIOError:
+        return False
+    return True
+
+
+def worker_at(folder: Path) -> int | None:
+    """The process that fills a run just now; None: nobody does, or the system has no such locks."""
+    try:
+        with (folder / _LOCK).open() as lock:
+            if _locked(lock):
+                return None
+            said = lock.read()
+    except OSError:
+        return None
+    return int(said) if said.isdecimal() else None
 
 
 def go_on(

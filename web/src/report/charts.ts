@@ -46,20 +46,23 @@ export function configOf(theme: Theme): Record<string, unknown> {
   };
 }
 
-/** The chart as Vega draws it, for a width in pixels. A phone leaves less room to names. */
+/** The most that names may take of a chart. A phone leaves them less. */
+const roomForNames = (width: number): number => Math.round(width * (width < 480 ? 0.33 : 0.45));
+
+/** The chart as Vega draws it, for a width in pixels. */
 export function chartOf(spec: Record<string, unknown>, width: number, theme: Theme): ReturnType<typeof compile>["spec"] {
   const config = configOf(theme) as { axis: Record<string, unknown> };
-  if (width < 480) config.axis.labelLimit = Math.round(width * 0.33);
+  config.axis.labelLimit = roomForNames(width);
   const whole = { ...spec, width, autosize: { type: "fit-x", contains: "padding" }, config };
   return compile(narrowed(whole, width) as unknown as TopLevelSpec, { logger: silent }).spec;
 }
 
-/** Names keep to the limit of the phone rather than to their own. */
+/** Names keep to the room there is rather than to their own limit. */
 function narrowed(value: unknown, width: number): unknown {
-  if (width >= 480 || typeof value !== "object" || value === null) return value;
+  if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((one) => narrowed(one, width));
   const entries = Object.entries(value).filter(([key]) => key !== "data");
-  const inner = Object.fromEntries(entries.map(([key, one]) => [key, key === "labelLimit" ? Math.min(Number(one), Math.round(width * 0.33)) : narrowed(one, width)]));
+  const inner = Object.fromEntries(entries.map(([key, one]) => [key, key === "labelLimit" ? Math.min(Number(one), roomForNames(width)) : narrowed(one, width)]));
   return "data" in value ? { ...inner, data: value.data } : inner;
 }
 

@@ -47,6 +47,49 @@ addEventListener("resize", () => {
   soon = setTimeout(anew, 150) as unknown as number;
 });
 dark.addEventListener("change", () => anew());
+
+/** Behind a server a run that is played grows: what is new takes the place of what was there, without moving the reader. */
+async function grow(progress: string): Promise<void> {
+  let shown = -1;
+  for (;;) {
+    await new Promise((later) => setTimeout(later, 2000));
+    const told = await fetch(progress, { credentials: "same-origin" }).catch(() => null);
+    if (told && !told.ok) return;
+    const run = (await told?.json().catch(() => null)) as { games: number; playing: boolean } | null;
+    if (!run) continue;
+    if (run.games !== shown || !run.playing) {
+      const page = await fetch(location.href, { credentials: "same-origin" }).catch(() => null);
+      const next = page?.ok ? new DOMParser().parseFromString(await page.text(), "text/html") : null;
+      if (next?.querySelector("main")) {
+        shown = run.games;
+        await replace(next);
+      }
+    }
+    if (!run.playing) return;
+  }
+}
+
+/** Charts that are there stay in sight until the new ones are drawn over them. */
+async function replace(next: Document): Promise<void> {
+  const { scrollX, scrollY } = window;
+  const focus = document.activeElement instanceof HTMLAnchorElement ? document.activeElement.getAttribute("href") : null;
+  for (const view of drawn.values()) view.finalize();
+  drawn.clear();
+  for (const main of document.querySelectorAll("main")) {
+    const found = next.querySelector(`main[lang=${main.lang}]`);
+    if (!found) continue;
+    const heights = [...main.querySelectorAll<HTMLElement>(".chart")].map((chart) => chart.offsetHeight);
+    main.replaceChildren(...found.childNodes);
+    main.querySelectorAll<HTMLElement>(".chart").forEach((chart, place) => (chart.style.minHeight = `${heights[place] ?? 0}px`));
+  }
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("main a")].filter((link) => link.offsetWidth);
+  if (focus) links.find((link) => link.getAttribute("href") === focus)?.focus({ preventScroll: true });
+  scrollTo(scrollX, scrollY);
+  anew();
+  await wish;
+}
+
+if (document.documentElement.dataset.grows) void grow(document.documentElement.dataset.grows);
 for (const choice of document.querySelectorAll<HTMLInputElement>("input[name=language]"))
   choice.addEventListener("change", () => {
     document.documentElement.lang = choice.value;
