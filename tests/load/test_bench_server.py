@@ -18,7 +18,7 @@ from tavolata.server.store import sqlite_url
 from tavolata.terminal.desk import Desk
 
 
-@pytest.mark.parametrize("case", ["moves", "games", "latency", "idle", "live", "nonsense"])
+@pytest.mark.parametrize("case", ["moves", "games", "latency", "bots", "idle", "live", "nonsense"])
 def test_a_small_version_of_each_case_holds(case: str) -> None:
     figures = list(bench.CASES[case](bench.QUICK))
     assert figures
@@ -32,6 +32,8 @@ def test_a_small_version_of_each_case_holds(case: str) -> None:
         assert all(figure.details["answers"] > 0 and figure.details["told"] > 0 for figure in figures)
     if case == "latency":
         assert details["moves"] > 20
+    if case == "bots":
+        assert details["moves"] > 0 and details["bots-answers"] > 0
     if case == "nonsense":
         assert details["messages"] >= bench.QUICK.nonsense
         assert details["others-moves-per-second"] > 0

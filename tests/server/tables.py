@@ -28,6 +28,7 @@ from tavolata.server.bots import BotPool, Thought, thought_of
 from tavolata.server.clock import TableClock
 from tavolata.server.entries import Entry, Snapshot, StoredTable
 from tavolata.server.hall import COLOURS, SHAPES, Hall, LiveTable
+from tavolata.server.laboratory import Laboratory
 from tavolata.server.limits import UNLIMITED, Limits
 from tavolata.server.nudges.sender import Pace
 from tavolata.server.nudges.settings import NudgeSettings
@@ -509,6 +510,7 @@ async def house(
         keep_days=FOR_EVER,
         clock=clock,
         nudges=nudges,
+        laboratory=Laboratory(folder / "lab"),
     )
     site.sender.pace = pace or site.sender.pace
     site.hall.bots.pool = bots or QuickBots()

@@ -260,6 +260,31 @@ async def test_in_quiet_hours_nothing_is_sent(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_quiet_hours_hold_for_every_way_of_a_seat_and_can_be_changed(tmp_path: Path) -> None:
+    """A webhook that was added before is silent too; what waits for the old hours goes out when they are gone."""
+    async with receiver() as service, house(tmp_path, nudges=LOOPBACK, pace=AT_ONCE) as home:
+        where, people, _ = await laid(home, service)
+        path, hour = f"/api/tables/{where}/nudges", time.gmtime().tm_hour
+        quiet = {"quiet_from": hour, "quiet_until": (hour + 2) % 24, "zone": "UTC"}
+        for seat, person in enumerate(people):
+            await person.ok("POST", path, {"kind": "webhook", "address": service.address(f"/hook{seat}")})
+            ways = (await person.ok("PATCH", path, {**quiet, "seat": seat}))["ways"]
+            assert {(way["kind"], way["quiet_from"], way["quiet_until"]) for way in ways} == {
+                (kind, hour, (hour + 2) % 24) for kind in ("push", "webhook")
+            }
+        first = await begin(home, where, people)
+        await asyncio.sleep(1.0)
+        assert not service.received
+        # Nobody changes the hours of a seat that is not theirs, and no hour is 24.
+        none = {"quiet_from": 0, "quiet_until": 0}
+        assert await people[1 - first].no("PATCH", path, {**none, "seat": first}) == "error-not-your-seat"
+        assert (await people[first].call("PATCH", path, {**none, "quiet_from": 24})).status == 400
+        await people[first].ok("PATCH", path, none)
+        heard = await service.heard(2)
+        assert {message.path for message in heard} == {f"/hook{first}", f"/push/{where}-{first}"}
+
+
+@in_loop
 async def test_whoever_stops_it_is_not_called(tmp_path: Path) -> None:
     async with receiver() as service, house(tmp_path, nudges=LOOPBACK, pace=AT_ONCE) as home:
         where, people, browsers = await laid(home, service)

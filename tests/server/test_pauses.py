@@ -170,11 +170,14 @@ def test_a_bot_that_begins_a_game_does_so_at_the_pace_of_the_table() -> None:
     assert answers_at("quick") < answers_at("usual") < answers_at("calm")
 
 
-def bought_by_a_bot(count: int) -> tuple[float, int]:
-    """So many cards for the different start of Isola: how long until the other one may buy, and how many versions later."""
+def bought_by_a_bot(count: int, tempo: str, thought: float) -> tuple[float, int]:
+    """So many cards for the different start of Isola: how long until the other one may buy, and how many versions later.
+
+    ``thought``: for how many seconds it thinks of each.
+    """
     state = tavolata.game("isola").new(2, 1, {"start": "40"}, "strict")
     seat = state.decisions[0].seat
-    table = table_at(state, "bp" if seat == 0 else "pb", options=state.options, reactions="strict")
+    table = table_at(state, "bp" if seat == 0 else "pb", options=state.options, reactions="strict", tempo=tempo)
     now = NOW
     for bought in range(count + 1):
         assert table.waiting == [seat]
@@ -182,16 +185,46 @@ def bought_by_a_bot(count: int) -> tuple[float, int]:
         action = decision.actions[-1 if bought else 0]  # enough
         if bought < count:
             action = decision.actions[0 if bought else 1]
-        now += 0.3  # it thinks, on a slow machine
+        now += thought
         if not table.is_unseen(decision, action):
-            now = max(now, table.bot_answers_at(decision))
+            now = max(now, table.bot_answers_at(decision, now))
         table.act(seat, decision.id, action, table.v, None, now)
     assert table.waiting == [1 - seat]
     return round(now - NOW, 6), table.v
 
 
-def test_how_many_cards_a_bot_buys_shows_neither_in_the_time_nor_in_the_versions() -> None:
-    assert len({bought_by_a_bot(count) for count in (0, 1, 2, 4)}) == 1
+@pytest.mark.parametrize("tempo", ["live", "days"])
+def test_how_many_cards_a_bot_buys_shows_neither_in_the_time_nor_in_the_versions(tempo: str) -> None:
+    assert len({bought_by_a_bot(count, tempo, 0.3) for count in (0, 1, 2, 4)}) == 1
+
+
+def test_on_a_busy_machine_a_bot_that_buys_takes_twice_the_time_and_no_time_between() -> None:
+    assert {bought_by_a_bot(count, "live", 1.5) for count in (0, 1)} == {(4.0, 2)}
+    assert {bought_by_a_bot(count, "live", 1.5) for count in (2, 3, 4)} == {(8.0, 2)}
+
+
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_how_many_cards_a_person_buys_is_told_to_nobody_else(viewer: int | None) -> None:
+    def told_of(count: int) -> list[object]:
+        state = tavolata.game("isola").new(2, 1, {"start": "40"}, "strict")
+        table = table_at(state, "pp", options=state.options, reactions="strict")
+        seat = table.waiting[0]
+        other = None if viewer is None else 1 - seat
+        told: list[object] = []
+        for bought in range(count + 1):
+            asked = table.question_of(seat)
+            assert asked is not None
+            action = asked.actions[-1 if bought == count else 0 if bought else 1] if count else asked.actions[0]
+            before = table.v
+            table.act(seat, asked.id, action, table.v, f"{seat}:{bought}", NOW + 10 * bought / max(1, count))
+            if table.showed or other in table.asked_anew:
+                told.append((table.v, table.waiting, table.moved(other, wire.You(other, [], False), NOW)))
+                told.append([entry.events for entry in table.log_for(other, before)])
+            assert table.take_backs.info() is None
+        return told
+
+    assert len(told_of(0)) == 2
+    assert told_of(0) == told_of(1) == told_of(3) == told_of(5)
 
 
 SEEN = "GC1 GC2 GC3 GC4"

@@ -277,7 +277,7 @@ def test_a_second_start_finds_everything(url: str) -> None:
     again = Store(url)
     with again.engine.connect() as connection:
         assert [row.id for row in connection.execute(sa.select(TABLES.c.id))] == ["kept"]
-        assert connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() == "0010"
+        assert connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() == "0011"
     again.close()
 
 

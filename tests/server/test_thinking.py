@@ -6,11 +6,14 @@ import asyncio
 import os
 import signal
 
+import pytest
+
 import tavolata
+from players.test_plans import open_places
 from server.tables import in_loop
 from tavolata.engine import Decision, State
 from tavolata.players import Thinking, player
-from tavolata.server.bots import BotPool, Turns, think
+from tavolata.server.bots import BotPool, Turns, think, thought_of
 
 TALISMANI = tavolata.game("talismani")
 
@@ -64,6 +67,42 @@ def test_a_strong_bot_thinks_less_while_others_wait() -> None:
         assert thought.action in decision.actions and thought.wanted == strong.budget.playouts
         used.append(thought.playouts)
     assert strong.budget.playouts // 2 >= used[0] > used[1] > used[2] == 0
+
+
+def test_where_playouts_take_long_a_bot_makes_do_with_fewer(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, decision = asked()
+    strong = player("strong", TALISMANI)
+    assert isinstance(strong, Thinking)
+    seconds: dict[tuple[str, str], float] = {}
+    monkeypatch.setattr("tavolata.server.bots._playout_seconds", seconds)
+
+    def playouts() -> int:
+        thought = think("talismani", "strong", state.dump(), decision.seat, 5)
+        assert thought.action in decision.actions and thought.wanted == strong.budget.playouts
+        return thought.playouts
+
+    # How long one takes is not known before the first search, which is a short one.
+    assert 0 < playouts() <= strong.budget.playouts // 2
+    (key,) = seconds
+    seconds[key] = 1e-6
+    assert playouts() > strong.budget.playouts // 2
+    seconds[key] = 0.1
+    assert 0 < playouts() <= 40
+    assert seconds[key] != 0.1  # as the last search had it
+
+
+def test_a_step_of_a_plan_that_is_remembered_does_not_count_as_a_quick_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    seconds: dict[tuple[str, str], float] = {}
+    monkeypatch.setattr("tavolata.server.bots._playout_seconds", seconds)
+    state = open_places()
+    strong = player("strong", state.game)
+    first = thought_of(strong, state, state.decisions[0], 5)
+    (known,) = seconds.values()
+    state.play(0, first.action)
+    assert state.decisions[0].name == "attack", "the plan has more steps"
+    second = thought_of(strong, state, state.decisions[0], 5)
+    assert second.playouts == first.playouts > 0
+    assert list(seconds.values()) == [known]
 
 
 @in_loop

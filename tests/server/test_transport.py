@@ -175,6 +175,35 @@ class Buffer:
         return self.room
 
 
+def _pings(wire: Wire) -> list[bytes]:
+    """What the pings brought that were sent."""
+    return [written[2:] for written in wire.written if written.startswith(b"\x89")]
+
+
+@in_loop
+async def test_only_who_is_silent_is_asked_whether_they_are_there() -> None:
+    wire = Wire()
+    socket = batching(wire)
+    socket.ping_interval, socket.ping_timeout = 3600.0, 3600.0
+    socket._missing = 0
+    socket.data_received(Frame(Opcode.TEXT, b"hello").serialize(mask=True))
+    socket.send_keepalive_ping()
+    assert not _pings(wire)
+    assert socket.ping_timer is not None
+    socket.send_keepalive_ping()
+    (asked,) = _pings(wire)
+    assert socket.pong_timer is not None
+    # Another's answer is none; that to a ping is, and does not count as speaking.
+    socket.data_received(Frame(Opcode.PONG, bytes(4)).serialize(mask=True))
+    assert socket.pong_timer is not None
+    socket.data_received(Frame(Opcode.PONG, asked).serialize(mask=True))
+    assert socket.pong_timer is None
+    assert socket.ping_timer is not None
+    socket.send_keepalive_ping()
+    assert len(_pings(wire)) == 2
+    socket.stop_keepalive()
+
+
 @in_loop
 async def test_all_that_is_said_in_one_turn_of_the_loop_is_one_write() -> None:
     buffer = Buffer()
@@ -320,6 +349,7 @@ async def test_wherever_the_bytes_are_cut_the_same_is_heard_as_through_uvicorn_a
                 [Frame(Opcode.TEXT, text)],
                 [Frame(Opcode.BINARY, text)],
                 [Frame(Opcode.PING, b"?"), Frame(Opcode.TEXT, b"")],
+                [Frame(Opcode.PONG, b"????")],
                 [Frame(Opcode.TEXT, text, fin=False), Frame(Opcode.PING, b"!"), Frame(Opcode.CONT, text)],
             ]
         )

@@ -63,8 +63,7 @@ def fill(engine: sa.Engine) -> None:
                     for column in table.columns
                 }
                 row |= {column.name: True for column in table.columns if isinstance(column.type, sa.Boolean)}
-                if "id" in row or "table_id" in row:
-                    row["id" if "id" in row else "table_id"] = "table"
+                row |= {name: "table" for name in ("id", "table_id") if name in row}
                 connection.execute(table.insert(), row)
 
 

@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tavolata.engine.words import Words
-from tavolata.server import admin, calls, nudge_calls, watching
+from tavolata.server import admin, calls, lab_calls, nudge_calls, watching
 from tavolata.server.host_names import name_in
 from tavolata.server.limits import Seldom
 from tavolata.server.previews import preview_page
@@ -54,6 +54,11 @@ async def page(request: Request) -> Response:
         return PlainTextResponse(Words(language_of(request)).say("server-no-page"), 503)
     site: Site = request.app.state.site
     return await preview_page(index, request, site)
+
+
+async def lab_report(request: Request, site: Site) -> Response:
+    """A report of the lab; the page that asks for the admin's code where it cannot be shown."""
+    return await lab_calls.lab_page(request, site) or await page(request)
 
 
 def _encoded(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
@@ -176,6 +181,7 @@ def application(site: Site) -> Starlette:
         Route(f"{table}/devices", call(calls.post_devices), methods=["POST"]),
         Route(f"{table}/nudges", call(nudge_calls.get_nudges)),
         Route(f"{table}/nudges", call(nudge_calls.post_nudge), methods=["POST"]),
+        Route(f"{table}/nudges", call(nudge_calls.patch_nudges), methods=["PATCH"]),
         Route(f"{table}/nudges/{{way}}", call(nudge_calls.delete_nudge), methods=["DELETE"]),
         Route("/api/nudges/renew", call(nudge_calls.post_renewal), methods=["POST"]),
         Route("/api/nudges/answer", call(nudge_calls.post_answer), methods=["POST"]),
@@ -187,6 +193,8 @@ def application(site: Site) -> Starlette:
         Route(f"{table}/send", call(calls.post_send), methods=["POST"]),
         Route(f"{table}/log", call(calls.get_log)),
         Route(f"{table}/replay", call(calls.get_replay)),
+        Route(f"{table}/analysis", call(calls.get_analysis)),
+        Route(f"{table}/analysis", call(calls.post_analysis), methods=["POST"]),
         Route(f"{table}/file", call(calls.get_file)),
         Route(f"{table}/report", call(calls.post_report), methods=["POST"]),
         Route(f"{table}/cards/{{card}}/report", call(calls.post_card_report), methods=["POST"]),
@@ -200,6 +208,15 @@ def application(site: Site) -> Starlette:
         Route("/api/admin/reports/{k}", call(admin.get_admin_report)),
         Route("/api/admin/reports/{k}", call(admin.delete_admin_report), methods=["DELETE"]),
         Route("/api/admin/cards/{k}", call(admin.delete_admin_card), methods=["DELETE"]),
+        Route("/api/admin/lab", call(lab_calls.get_lab)),
+        Route("/api/admin/lab", call(lab_calls.post_lab), methods=["POST"]),
+        Route("/api/admin/lab/{run}", call(lab_calls.get_lab_run)),
+        Route("/api/admin/lab/{run}", call(lab_calls.post_lab_run), methods=["POST"]),
+        Route("/api/admin/lab/{run}", call(lab_calls.delete_lab_run), methods=["DELETE"]),
+        Route("/api/admin/lab/{run}/stop", call(lab_calls.post_lab_stop), methods=["POST"]),
+        Route("/api/admin/lab/{run}/report", call(lab_calls.get_lab_report)),
+        Route("/lab/report.css", call(lab_calls.get_lab_style)),
+        Route("/lab/{run}", call(lab_report)),
         WebSocketRoute("/api/socket", Sockets(site)),
         Route("/metrics", call(watching.get_metrics)),
         Route("/", page),
@@ -217,6 +234,7 @@ def application(site: Site) -> Starlette:
         Route("/rules/{game}/{rule}", page),
         Route("/nudges", page),
         Route("/admin", page),
+        Route("/lab", page),
     ]
     if STATIC.is_dir():
         routes.append(Mount("/", StaticFiles(directory=STATIC)))

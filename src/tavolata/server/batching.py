@@ -85,6 +85,13 @@ def _text_in(data: bytes) -> bytes | None:
     return None
 
 
+def _pong_in(data: bytes) -> bytes | None:
+    """What a pong brings back, if this is one in one whole frame as a client sends it, of the length of uvicorn's pings."""
+    if len(data) == 10 and data.startswith(b"\x8a\x84"):
+        return apply_mask(data[6:], data[2:6])
+    return None
+
+
 class BatchingTransport(WebSocketsSansIOProtocol):
     """Uvicorn's own socket, which takes many texts at once; and only so many frames, whatever is in them.
 
@@ -101,6 +108,8 @@ class BatchingTransport(WebSocketsSansIOProtocol):
         self._cut: asyncio.TimerHandle | None = None
         #: How many bytes of a frame are still to come: at 0 a new one begins. Nothing is known before the first one.
         self._missing = _LOST
+        #: Whether the other side has said anything since it was last looked whether it is there.
+        self._spoke = False
 
     async def run_asgi(self) -> None:
         extensions = self.scope["extensions"]
@@ -126,7 +135,19 @@ class BatchingTransport(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self._end_soon()
 
+    def send_keepalive_ping(self) -> None:
+        """Ask whether the other side is still there, unless it has just spoken.
+
+        A ping and its pong cost about as much as a move, and of many open sockets most only wait.
+        """
+        if self._spoke:
+            self._spoke = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
+
     def data_received(self, data: bytes) -> None:
+        self._spoke = True
         if self._missing == 0 and len(data) <= _SLICE and self._take_text(data):
             return
         if self._missing != _LOST:
@@ -145,7 +166,7 @@ class BatchingTransport(WebSocketsSansIOProtocol):
             return False
         found = _text_in(data)
         if found is None:
-            return False
+            return self._take_pong(data)
         try:
             text = found.decode()
         except UnicodeDecodeError:
@@ -158,6 +179,17 @@ class BatchingTransport(WebSocketsSansIOProtocol):
             if not self.read_paused:
                 self.read_paused = True
                 self.transport.pause_reading()
+        return True
+
+    def _take_pong(self, data: bytes) -> bool:
+        """The same for what comes next often: where people think for long, nothing else does."""
+        found = _pong_in(data)
+        if found is None:
+            return False
+        if not self.transport.is_closing():
+            self.handle_pong(Frame(Opcode.PONG, found))
+            # The answer to a ping is no reason to leave out the next one.
+            self._spoke = False
         return True
 
     def _may_say_more(self) -> bool:

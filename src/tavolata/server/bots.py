@@ -6,26 +6,38 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import time
 from collections import deque
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from tavolata import games
 from tavolata.engine import PASS, Decision, Fast, State
 from tavolata.engine.parts import Reason
 from tavolata.lab.interrupts import begin_to_work, interrupts_held
-from tavolata.players import Observation, Player, Thinking, player
+from tavolata.players import Advice, Observation, Sensible, Thinking, advice_of, player
+from tavolata.players import Thought as SearchResult
+
+T = TypeVar("T")
 
 LOG = logging.getLogger("tavolata")
 
 #: A bot that has not answered by then has failed, and the seat gets the default answer.
 _LONGEST_THOUGHT = 30.0
+#: A search ends after about so many seconds, however slow the machine is and whether or not the rules are compiled.
+_LONGEST_SEARCH = 4.0
+#: Playouts of a bot's first search in a process: nobody knows yet how long one takes here.
+_FIRST_PLAYOUTS = 64
+
+#: Who may think first where many wait: bots that play, then whoever asks for a hint, then games that are over.
+PLAYING, HINTING, ANALYSING = range(3)
 
 
 @lru_cache(maxsize=64)
-def _player(name: str, game: str) -> Player:
+def _player(name: str, game: str) -> Sensible:
     return player(name, games.game(game))
 
 
@@ -51,12 +63,19 @@ def think(game: str, bot: str, world: dict[str, object], seat: int, seed: int, o
     return thought_of(_player(bot, game), state, decision, seed, others)
 
 
-def thought_of(bot: Player, world: State, decision: Decision, seed: int, others: int = 0) -> Thought:
+def advise(game: str, bot: str, world: dict[str, object], seat: int, seed: int, others: int = 0) -> Advice:
+    """What the bot would answer in the place of a seat, and what it found out (runs in a process of the pool)."""
+    coach = _player(bot, game)
+    most = _most_playouts(coach, game, others) if isinstance(coach, Thinking) else 0
+    return advice_of(coach, Observation(games.game(game).load(world), seat), Fast(seed), most)
+
+
+def thought_of(bot: Sensible, world: State, decision: Decision, seed: int, others: int = 0) -> Thought:
     """The bot's answer and its reason, both from what its seat knows of this world."""
     observation = Observation(world, decision.seat)
     playouts = wanted = 0
     if isinstance(bot, Thinking):
-        found = bot.think(observation, Fast(seed), most=max(1, bot.budget.playouts // (1 + others)))
+        found = _search(bot, observation, seed, others)
         action, playouts = found.action, found.playouts
         wanted = bot.budget.playouts if found.answers else 0
     else:
@@ -68,60 +87,88 @@ def thought_of(bot: Player, world: State, decision: Decision, seed: int, others:
         return Thought(action, None, playouts, wanted)
 
 
+#: By game and bot, seconds for a playout as its last search had it, in this process.
+_playout_seconds: dict[tuple[str, str], float] = {}
+
+
+def _search(bot: Thinking, observation: Observation, seed: int, others: int) -> SearchResult:
+    """Let a bot search with as many playouts as others leave it, and as fit into the time that a table can wait."""
+    game = observation.game.name
+    most = _most_playouts(bot, game, others)
+    began = time.perf_counter()
+    found = bot.think(observation, Fast(seed), most)
+    if found.playouts and not found.is_remembered:
+        _playout_seconds[game, bot.name] = max(1e-9, time.perf_counter() - began) / found.playouts
+    return found
+
+
+def _most_playouts(bot: Thinking, game: str, others: int) -> int:
+    known = _playout_seconds.get((game, bot.name))
+    fitting = _FIRST_PLAYOUTS if known is None else int(_LONGEST_SEARCH / known)
+    return max(1, min(bot.budget.playouts // (1 + others), fitting))
+
+
 def default_answer(decision: Decision) -> int:
     """What a seat answers when nobody does: pass where that is possible."""
     return PASS if PASS in decision.actions else decision.actions[0]
 
 
+#: Those who wait, by table; the table whose turn is next comes first.
+Line = dict[str, deque[asyncio.Future[None]]]
+
+
 class Turns:
     """Whose bot thinks next. As many think at once as there is room for, and the tables that wait take turns: a table of many
-    bots does not hold up another one.
+    bots does not hold up another one. What is no bot's answer stands in a line of its own, and waits until no bot does.
     """
 
     def __init__(self, room: int) -> None:
         self.room = room
-        #: Those who wait, by table; the table whose turn is next comes first.
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self._lines: tuple[Line, ...] = ({}, {}, {})
 
     @property
     def waiting(self) -> int:
-        return sum(len(queue) for queue in self._waiting.values())
+        """How many bots wait that play."""
+        return sum(len(queue) for queue in self._lines[PLAYING].values())
 
-    async def take(self, table: str) -> None:
+    async def take(self, table: str, rank: int = PLAYING) -> None:
         """Wait until it is the table's turn."""
-        if self.room > 0 and not self._waiting:
+        if self.room > 0 and not any(self._lines):
             self.room -= 1
             return
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(table, deque()).append(mine)
+        line = self._lines[rank]
+        line.setdefault(table, deque()).append(mine)
         try:
             await mine
         except asyncio.CancelledError:
             if mine.done() and not mine.cancelled():
                 self.give_back()  # it was its turn just now
             else:
-                self._forget(table, mine)
+                _forget(line, table, mine)
             raise
 
     def give_back(self) -> None:
         """Somebody is done: the next table may think."""
-        while self._waiting:
-            table = next(iter(self._waiting))
-            queue = self._waiting.pop(table)
-            following = queue.popleft()
-            if queue:
-                self._waiting[table] = queue  # at the end: the others come first
-            if not following.done():
-                following.set_result(None)
-                return
+        for line in self._lines:
+            while line:
+                table = next(iter(line))
+                queue = line.pop(table)
+                following = queue.popleft()
+                if queue:
+                    line[table] = queue  # at the end: the others come first
+                if not following.done():
+                    following.set_result(None)
+                    return
         self.room += 1
 
-    def _forget(self, table: str, mine: asyncio.Future[None]) -> None:
-        queue = self._waiting.get(table)
-        if queue is not None and mine in queue:
-            queue.remove(mine)
-            if not queue:
-                del self._waiting[table]
+
+def _forget(line: Line, table: str, mine: asyncio.Future[None]) -> None:
+    queue = line.get(table)
+    if queue is not None and mine in queue:
+        queue.remove(mine)
+        if not queue:
+            del line[table]
 
 
 class BotPool:
@@ -146,6 +193,39 @@ class BotPool:
             return await self._let_think(bot, world, decision)
         finally:
             self._turns.give_back()
+
+    async def advise(self, bot: str, world: State, decision: Decision, table: str = "") -> Advice:
+        """What the bot would answer in somebody's place."""
+        seed, data = int.from_bytes(os.urandom(7), "big"), world.dump()
+        others = self._turns.waiting // self.workers
+        return await self.work(HINTING, table, advise, world.game.name, bot, data, decision.seat, seed, others)
+
+    async def work(self, rank: int, table: str, function: Callable[..., T], *args: Any) -> T:
+        """Have something done in a process of bots, once no bot waits for it. Done again where the process dies.
+
+        Whoever waits for it may give up: its turn ends when the process is free again.
+        """
+        for _ in range(2):
+            await self._turns.take(table, rank)
+            try:
+                pool = self._ready()
+                with interrupts_held():  # it may start a process
+                    future = asyncio.wrap_future(pool.submit(function, *args))
+            except BaseException:
+                self._turns.give_back()
+                raise
+            future.add_done_callback(self._free)
+            try:
+                return await asyncio.wait_for(asyncio.shield(future), _LONGEST_THOUGHT)
+            except BrokenProcessPool:
+                LOG.warning("a process of bots died; starting another")
+                self._pool = None
+        raise BrokenProcessPool("twice in a row")
+
+    def _free(self, future: asyncio.Future[Any]) -> None:
+        self._turns.give_back()
+        if not future.cancelled():
+            future.exception()  # whoever waited has it, or has given up
 
     async def _let_think(self, bot: str, world: State, decision: Decision) -> Thought:
         seed = int.from_bytes(os.urandom(7), "big")

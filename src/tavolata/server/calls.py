@@ -21,7 +21,7 @@ from starlette.responses import Response
 from tavolata import games
 from tavolata.engine import Game, Option, SeatDecks
 from tavolata.engine.words import LANGUAGES, Words, quoted
-from tavolata.players import easiest_player, players_of, usual_player
+from tavolata.players import coach_of, easiest_player, players_of, usual_player
 from tavolata.server import files, openapi, wire
 from tavolata.server.hall import LiveTable, Refused, Sitting, Viewer, clean
 from tavolata.server.hall.seat_decks import cards_of
@@ -99,6 +99,7 @@ def games_info() -> wire.Games:
                 easiest_player(game),
                 game.matches is not None,
                 list(game.examples()),
+                coach_of(game),
             )
         )
     return wire.Games(found, VERSION, wire.PROTOCOL)
@@ -524,23 +525,23 @@ async def get_wait(request: Request, site: Site) -> Response:
 
 
 async def post_send(request: Request, site: Site) -> Response:
-    """Act, Why, Orders, Say, TakeBack, Consent, Back, GoOn: as over the socket. Answers Ack or Nak."""
+    """Act, Why, Orders, Say, TakeBack, Consent, Back, GoOn, AskHint: as over the socket. Answers Ack, Hint or Nak."""
     loaded = await table_of(request, site)
     message: Any = await body_of(request, cast("type[Any]", wire.FromClient), site)
     sitting = await sitting_of(request, site, loaded.table)
     need_view(sitting)
     wanted = seat_wanted(request)
     seat = None if wanted is None and not sitting.seats else need_seat(sitting, wanted)
-    future: asyncio.Future[wire.Ack | wire.Nak] = asyncio.get_running_loop().create_future()
+    future: asyncio.Future[wire.Ack | wire.Nak | wire.Hint] = asyncio.get_running_loop().create_future()
 
-    def later(answer: wire.Ack | wire.Nak) -> None:
+    def later(answer: wire.Ack | wire.Nak | wire.Hint) -> None:
         if not future.done():
             future.set_result(answer)
 
-    answer = await carry(site, loaded, seat, message, later)
+    answer: wire.Ack | wire.Nak | wire.Hint | None = await carry(site, loaded, seat, message, later)
     if answer is None:
         answer = await future
-    return reply(answer, 200 if isinstance(answer, wire.Ack) else 409)
+    return reply(answer, 409 if isinstance(answer, wire.Nak) else 200)
 
 
 # Logs, replays, files
@@ -579,6 +580,27 @@ async def get_replay(request: Request, site: Site) -> Response:
     entries = await site.store.entries(loaded.table.id)
     replay = partial(files.replay_of, loaded.table, entries, int(text), changes == "yes", first, count)
     return await site.heavy.do(address_of(request), lambda: reply(replay()))
+
+
+async def get_analysis(request: Request, site: Site) -> Response:
+    """A finished game explained: once somebody has asked for it and it is made."""
+    loaded = await table_of(request, site)
+    need_view(await sitting_of(request, site, loaded.table))
+    need_finished(loaded.table)
+    return reply(await site.analyses.state_of(loaded.table))
+
+
+async def post_analysis(request: Request, site: Site) -> Response:
+    """Have a finished game explained. What is there, or on its way, is not made again."""
+    loaded = await table_of(request, site)
+    need_view(await sitting_of(request, site, loaded.table))
+    need_finished(loaded.table)
+    found = await site.analyses.state_of(loaded.table)
+    if found.stage in ("none", "failed"):
+        if not site.analysing.take(address_of(request)):
+            raise Refused("error-too-fast", 429)
+        found = await site.analyses.begin(loaded.table)
+    return reply(found)
 
 
 async def get_file(request: Request, site: Site) -> Response:

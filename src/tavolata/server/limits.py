@@ -27,6 +27,14 @@ class Limits(NamedTuple):
     #: Lines of chat of one seat: a second, and at once.
     chat: float = 0.5
     chat_at_once: float = 8.0
+    #: Hints that one seat asks for: a second, and at once.
+    hints: float = 0.25
+    hints_at_once: float = 6.0
+    #: Analyses that one address asks for: an hour, and at once; how many may wait, and how many answers a game may have.
+    analyses_an_hour: float = 30.0
+    analyses_at_once: float = 6.0
+    analyses_waiting: int = 20
+    analysed_answers: int = 2500
     #: Wrong tokens from one address: an hour, and at once.
     tries_an_hour: float = 120.0
     tries_at_once: float = 40.0

@@ -66,6 +66,13 @@ async def post_nudge(request: Request, site: Site) -> Response:
     return await _ways(request, site, loaded, sitting)
 
 
+async def patch_nudges(request: Request, site: Site) -> Response:
+    loaded, sitting = await _seated(request, site)
+    wish = await body_of(request, wire.NudgeQuiet, site)
+    await site.nudge_ways.keep_quiet(loaded.table.id, need_seat(sitting, wish.seat), wish)
+    return await _ways(request, site, loaded, sitting)
+
+
 async def delete_nudge(request: Request, site: Site) -> Response:
     loaded, sitting = await _seated(request, site)
     await site.nudge_ways.remove(loaded.table.id, sitting.seats, request.path_params["way"])

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tavolata.server import wire
+from tavolata.server.laboratory import Lab, LabRun, LabWish
 from tavolata.version import VERSION
 
 _TABLE = "/api/tables/{table}"
@@ -105,6 +106,9 @@ CALLS: dict[tuple[str, str], Call] = {
     ),
     ("GET", f"{_TABLE}/nudges"): Call("How the asker's seats are called when it is their turn.", wire.NudgeWays),
     ("POST", f"{_TABLE}/nudges"): Call("Call a seat in this way, too.", wire.NudgeWays, wire.NudgeWish),
+    ("PATCH", f"{_TABLE}/nudges"): Call(
+        "Call a seat at other hours, in all its ways.", wire.NudgeWays, wire.NudgeQuiet
+    ),
     ("DELETE", f"{_TABLE}/nudges/{{way}}"): Call("Do not call a seat in this way any more.", wire.NudgeWays),
     ("POST", "/api/nudges/renew"): Call(
         "This browser has a new address at its push service.", dict[str, Any], wire.PushRenewal, who=""
@@ -124,9 +128,17 @@ CALLS: dict[tuple[str, str], Call] = {
         query=(_SEAT, Query("have", "^(-1|[0-9]{1,12})$", "The version the asker has; -1: none.")),
     ),
     ("POST", f"{_TABLE}/send"): Call(
-        "Act, ask why, give orders, chat, take back, as over the socket.",
-        wire.Ack,
-        wire.Act | wire.Why | wire.Orders | wire.Say | wire.TakeBack | wire.Consent | wire.Back | wire.GoOn,
+        "Act, ask why, give orders, chat, take back, ask for a hint, as over the socket.",
+        wire.Ack | wire.Hint,
+        wire.Act
+        | wire.Why
+        | wire.Orders
+        | wire.Say
+        | wire.TakeBack
+        | wire.Consent
+        | wire.Back
+        | wire.GoOn
+        | wire.AskHint,
         (_SEAT,),
         conflict=(wire.Nak, wire.Refusal),
     ),
@@ -141,6 +153,8 @@ CALLS: dict[tuple[str, str], Call] = {
             Query("count", "^[0-9]{1,6}$", "How many moments are wanted; without it all that follow."),
         ),
     ),
+    ("GET", f"{_TABLE}/analysis"): Call("A finished game explained, or how far that is.", wire.AnalysisState),
+    ("POST", f"{_TABLE}/analysis"): Call("Have a finished game explained, unless it is.", wire.AnalysisState),
     ("GET", f"{_TABLE}/file"): Call("A finished game as a file.", FILE),
     ("POST", f"{_TABLE}/report"): Call("Report a problem; gives the report as a file.", FILE, wire.ProblemReport),
     ("POST", f"{_TABLE}/cards/{{card}}/report"): Call(
@@ -160,6 +174,18 @@ CALLS: dict[tuple[str, str], Call] = {
     ("DELETE", "/api/admin/reports"): Call("Delete problem reports.", dict[str, Any], query=(_UP_TO,), who="admin"),
     ("DELETE", "/api/admin/cards"): Call("Delete reports of cards.", dict[str, Any], query=(_UP_TO,), who="admin"),
     ("DELETE", "/api/admin/reports/{k}"): Call("Delete a problem report.", dict[str, Any], who="admin"),
+    ("GET", "/api/admin/lab"): Call("The experiments of this server.", Lab, who="admin"),
+    ("POST", "/api/admin/lab"): Call("Begin an experiment.", LabRun, LabWish, status=201, who="admin"),
+    ("GET", "/api/admin/lab/{run}"): Call("How far an experiment is.", LabRun, who="admin"),
+    ("POST", "/api/admin/lab/{run}"): Call("Go on with an experiment.", LabRun, who="admin"),
+    ("DELETE", "/api/admin/lab/{run}"): Call("Delete an experiment.", dict[str, Any], who="admin"),
+    ("POST", "/api/admin/lab/{run}/stop"): Call("Stop an experiment for now.", LabRun, who="admin"),
+    ("GET", "/api/admin/lab/{run}/report"): Call(
+        "The report of an experiment as one HTML file.",
+        FILE,
+        query=(Query("lang", "^(it|en)$", "The language; without it what the browser prefers."),),
+        who="admin",
+    ),
     ("DELETE", "/api/admin/cards/{k}"): Call("Delete the report of a card.", dict[str, Any], who="admin"),
 }
 
@@ -170,6 +196,7 @@ _IN_PATH = {
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
     "guest": {"type": "string", "pattern": "^[0-9a-f]{16}$"},
     "way": {"type": "string", "pattern": "^[A-Za-z0-9_-]{8,24}$"},
+    "run": {"type": "string", "pattern": "^[0-9]{8}-[0-9]{6}-[0-9a-f]{6}$"},
     "k": {"type": "integer", "minimum": 1, "maximum": 999_999_999_999},
 }
 

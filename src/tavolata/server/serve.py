@@ -30,6 +30,7 @@ from tavolata.server.copies import private_file
 from tavolata.server.database import check_kind, is_postgres, problems_told, shown_url
 from tavolata.server.folder import TABLES_FILE, check_tables, claim_folder, data_folder, mark_folder
 from tavolata.server.host_names import checked_name
+from tavolata.server.laboratory import Laboratory
 from tavolata.server.limits import RESERVE, Limits, Seldom, handles, limits_of, room
 from tavolata.server.log_lines import event, log_kind, set_up_log
 from tavolata.server.nudges.settings import nudge_settings
@@ -198,7 +199,19 @@ def site_of(plan: Plan, folder: Path, shared: Path | None = None) -> Site:
         LOG.warning("behind a proxy people call this server by a name of its own: tell it with --host-name")
     nudges = nudge_settings()
     store = open_store(plan, folder)
-    site = Site(store, secret, limits, admin, listen, plan.thinkers, host_names, plan.keep_days, shared, nudges=nudges)
+    site = Site(
+        store,
+        secret,
+        limits,
+        admin,
+        listen,
+        plan.thinkers,
+        host_names,
+        plan.keep_days,
+        shared,
+        nudges=nudges,
+        laboratory=Laboratory(folder / "lab"),
+    )
     site.metrics_token = metrics
     return site
 

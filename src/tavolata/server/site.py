@@ -13,12 +13,14 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 
+from tavolata.server.analyses import Analyses
 from tavolata.server.clock import TableClock
 from tavolata.server.drain import Drain
 from tavolata.server.hall import Hall
 from tavolata.server.heavy_work import HeavyWork
 from tavolata.server.host_names import HostNames, same_origin, speaks_other_scheme
 from tavolata.server.housekeeping import keep_house
+from tavolata.server.laboratory import Laboratory
 from tavolata.server.limits import Buckets, Limits, Places, Seldom
 from tavolata.server.metrics import Metrics, Present
 from tavolata.server.nudges.sender import Sender
@@ -63,10 +65,12 @@ class Site:
         shared: Path | None = None,
         clock: TableClock | None = None,
         nudges: NudgeSettings | None = None,
+        laboratory: Laboratory | None = None,
     ) -> None:
         """``shared``: the folder through which the processes of one machine share what is in no database. ``nudges``: whom the
-        server may call.
+        server may call. ``laboratory``: where whoever runs the server has experiments played; None: nowhere.
         """
+        self.laboratory = laboratory
         self.store = store
         self.metrics = Metrics()
         links = LinkMaker(secret)
@@ -91,6 +95,7 @@ class Site:
         self.heavy = HeavyWork(limits)
         #: Bodies that are larger than usual.
         self.large_bodies = Places(limits.large_bodies, limits.large_bodies_in_all)
+        self.analyses = Analyses(store, hall.tables, hall.bots, hall.background, self.heavy, limits)
         self.retention = Retention(store, self.hall.tables, self.hall.presence, keep_days or KeepDays())
         self.requests = Buckets(limits.requests, limits.requests_at_once)
         self.new_tables = Buckets(limits.tables_an_hour / 3600, limits.tables_at_once)
@@ -101,6 +106,8 @@ class Site:
         self.lost_reports = Seldom()
         self.tries = Buckets(limits.tries_an_hour / 3600, limits.tries_at_once)
         self.chatting = Buckets(limits.chat, limits.chat_at_once)
+        self.analysing = Buckets(limits.analyses_an_hour / 3600, limits.analyses_at_once)
+        self.hinting = Buckets(limits.hints, limits.hints_at_once)
         #: How others on the same network reach this server, if they can: "http://192.168.1.5:8000".
         self.lan_origin = ""
         self._listen_url = listen_url
@@ -141,6 +148,8 @@ class Site:
             await asyncio.wait([housekeeping])
             await self.hall.end()
             self.heavy.close()
+            if self.laboratory is not None:
+                self.laboratory.close()
             self.store.close()
             LOG.removeHandler(self.errors)
 

@@ -51,7 +51,7 @@ async def carry(
     live: LiveTable,
     seat: int | None,
     message: Any,
-    later: Callable[[wire.Ack | wire.Nak], None],
+    later: Callable[[wire.Ack | wire.Nak | wire.Hint], None],
 ) -> wire.Ack | wire.Nak | None:
     """Carry a message to its table. None: the answer comes later."""
     play, table = site.hall.play, live.table
@@ -65,6 +65,11 @@ async def carry(
         return nak(message.id, NotYourDecision("error-not-your-seat", {}), table.settings.language)
     if isinstance(message, wire.Act):
         return await play.act(live, seat, message, later)
+    if isinstance(message, wire.AskHint):
+        if not site.hinting.take(f"{table.id}:{seat}"):
+            return nak(message.id, NotYourDecision("error-too-fast", {}), table.settings.language)
+        site.hall.coach.begin(live, seat, message, later)
+        return None
     return await _FROM_SEATS[type(message)](play, live, seat, message)
 
 

@@ -256,6 +256,21 @@ NUDGES = sa.Table(
     sa.Index("nudges_table", "table_id", "seat"),
 )
 
+#: Finished games explained: made once, and kept as long as their tables.
+ANALYSES = sa.Table(
+    "analyses",
+    META,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    #: As in `wire.AnalysisStage`.
+    sa.Column("stage", sa.String(12), nullable=False),
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("work", sa.Integer, nullable=False),
+    #: When somebody worked on it last: a process that ended in the middle does so no more.
+    sa.Column("at", sa.Float, nullable=False),
+    #: The analysis as JSON; empty until it is done.
+    sa.Column("analysis", sa.Text, nullable=False, server_default=""),
+)
+
 #: Roles in SITTINGS below the seats.
 HOST, SPECTATOR, INVITED = -1, -2, -3
 
@@ -386,7 +401,10 @@ class Store:
         self._named = not insert.positional
         #: The writer's connection to SQLite.
         self._kept: sa.Connection | None = None
-        self._queue: queue.SimpleQueue[Order | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[Order] | None] = queue.SimpleQueue()
+        #: How many orders were given to the writer, and how many it has taken: each is counted in one thread only.
+        self._handed_over = 0
+        self._taken = 0
         #: What was ordered in this turn of the event loop.
         self._collected: list[Order] = []
         self._readers = ThreadPoolExecutor(max_workers=4, thread_name_prefix="store")
@@ -398,7 +416,7 @@ class Store:
     @property
     def waiting(self) -> int:
         """How much waits to be written."""
-        return self._queue.qsize() + len(self._collected)
+        return self._handed_over - self._taken + len(self._collected)
 
     def order(self, work: Work, done: Callable[[Outcome], None]) -> None:
         """Have something written. ``done`` hears, in this event loop, when it is safe, or why it failed.
@@ -413,10 +431,10 @@ class Store:
             loop.call_soon(self._hand_over)
 
     def _hand_over(self) -> None:
-        """Give the writer all that was ordered in this turn of the loop."""
+        """Give the writer all that was ordered in this turn of the loop: at once, or it would begin with the first one alone."""
         collected, self._collected = self._collected, []
-        for order in collected:
-            self._queue.put(order)
+        self._handed_over += len(collected)
+        self._queue.put(collected)
 
     async def commit(self, work: Commit) -> None:
         """Write entries; returns when they are safe. `Conflict` if a number or an act is taken."""
@@ -448,21 +466,21 @@ class Store:
 
     def _write_forever(self) -> None:
         while True:
-            first = self._queue.get()
-            group = [first]
-            while len(group) < _LARGEST_GROUP:
-                try:
-                    group.append(self._queue.get_nowait())
-                except queue.Empty:
+            orders: list[Order] = []
+            given = self._queue.get()
+            while given is not None:
+                orders += given
+                if len(orders) >= _LARGEST_GROUP or self._queue.empty():
                     break
-            orders = [order for order in group if order is not None]
+                given = self._queue.get()
             if orders:
+                self._taken += len(orders)
                 outcomes = self._write_group([order.work for order in orders])
                 for loop in {order.loop for order in orders}:
                     # One call into the loop for the whole group; a loop that is gone awaits nothing.
                     with suppress(RuntimeError):
                         loop.call_soon_threadsafe(self._tell_outcomes, loop, orders, outcomes)
-            if len(orders) < len(group):
+            if given is None:
                 self._let_go()
                 return
 
@@ -782,7 +800,7 @@ class Listener:
 
 def delete_table(connection: sa.Connection, table: str) -> None:
     """A table and everything that belongs to it. Reports stay."""
-    for kept in (NUDGES, NUDGE_WAYS, JOURNAL, CHAT, SITTINGS, SEATS, SNAPSHOTS):
+    for kept in (ANALYSES, NUDGES, NUDGE_WAYS, JOURNAL, CHAT, SITTINGS, SEATS, SNAPSHOTS):
         connection.execute(kept.delete().where(kept.c.table_id == table))
     connection.execute(TABLES.delete().where(TABLES.c.id == table))
 

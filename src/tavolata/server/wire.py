@@ -33,6 +33,8 @@ Tempo = Literal["live", "days"]
 Reactions = Literal["quick", "strict"]
 #: How fast bots play where people look on.
 BotPace = Literal["quick", "usual", "calm"]
+#: Where people may ask what a strong player would do: where one plays against bots only, at this table, never.
+Hints = Literal["bots", "always", "never"]
 #: What a seat wants where it could do something again and again: a button to press while others think, a question each time,
 #: a question only where it concerns the seat, or never; "use": the table does it where that helps, and does not ask.
 Order = Literal["button", "ask", "concern", "use", "never"]
@@ -122,11 +124,18 @@ class GoOn(msgspec.Struct, tag_field="t", tag="go-on", forbid_unknown_fields=Tru
     step: Number
 
 
+class AskHint(msgspec.Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
+    """What would a strong player do in my place? Answered by Hint to whoever asks, and told to nobody else."""
+
+    id: Id
+    decision: Number
+
+
 class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
     at: float
 
 
-FromClient = Hello | Act | Why | Orders | Say | TakeBack | Consent | Back | GoOn | Ping
+FromClient = Hello | Act | Why | Orders | Say | TakeBack | Consent | Back | GoOn | AskHint | Ping
 
 
 # Parts of what the server says
@@ -263,6 +272,13 @@ class TableInfo(msgspec.Struct):
     #: How the match stands that is played here; None: a single game is.
     match: MatchInfo | None = None
     bot_pace: BotPace = "usual"
+    #: What was chosen about hints, whether they are given here now, and how many each seat had, once the game is over.
+    hints: Hints = "bots"
+    coached: bool = False
+    hints_given: list[int] = []
+    #: Whether the bots are to be as strong as the one person who plays with them; once the game is over, their level in the next one.
+    like_me: bool = False
+    next_level: str = ""
 
 
 class About(msgspec.Struct, omit_defaults=True):
@@ -489,6 +505,27 @@ class Nak(msgspec.Struct, tag_field="t", tag="nak"):
     text: str
 
 
+class Hint(msgspec.Struct, tag_field="t", tag="hint"):
+    """What a strong player would do, as far as the seat that asks can know: the answer in notation, and why.
+
+    Where the coach has thought ahead: the chance of winning with it, and the best other answer that was tried as long with
+    its own; ``clear``: the difference is more than luck.
+    """
+
+    id: str
+    v: int
+    decision: int
+    action: str
+    #: The level that was asked.
+    bot: str
+    #: None: what was found by thinking has no reason in words.
+    why: Reason | None = None
+    chance: float | None = None
+    other: str = ""
+    other_chance: float | None = None
+    clear: bool = False
+
+
 class Gone(msgspec.Struct, tag_field="t", tag="gone"):
     """This place is no longer yours: the table was deleted, the link renewed, the seat freed."""
 
@@ -503,7 +540,7 @@ class Moving(msgspec.Struct, tag_field="t", tag="moving"):
     """This server process is about to end and another one goes on: connect again now, and leave this connection then."""
 
 
-FromServer = State | Update | TableChanged | Chatted | Ack | Nak | Gone | Pong | Moving
+FromServer = State | Update | TableChanged | Chatted | Ack | Nak | Hint | Gone | Pong | Moving
 
 
 # HTTP bodies
@@ -539,6 +576,9 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     #: A match instead of a single game, where the game has such (GameInfo.match): each seat begins once.
     match: bool = False
     bot_pace: BotPace = "usual"
+    hints: Hints = "bots"
+    #: Bots as strong as whoever plays with them: their level, ``fill`` in the first game, follows the results in rematches.
+    like_me: bool = False
 
 
 class SeatDeck(msgspec.Struct, forbid_unknown_fields=True):
@@ -650,6 +690,8 @@ class TableChange(msgspec.Struct, forbid_unknown_fields=True):
     #: Whether late guests may watch by the invitation.
     watch: bool | None = None
     bot_pace: BotPace | None = None
+    #: Until the game begins.
+    hints: Hints | None = None
     #: New links to sit down, to watch and to host; the old ones are worth nothing from then on, and who came by them to
     #: watch or to host is out, but for the asker.
     renew_links: bool = False
@@ -698,6 +740,7 @@ class PlaceChange(msgspec.Struct, forbid_unknown_fields=True):
 #: How somebody is called when it is their turn.
 NudgeKind = Literal["push", "webhook", "mail"]
 _Hour = Annotated[int, Meta(ge=0, le=23)]
+_Zone = Annotated[str, Meta(max_length=60, pattern="^[A-Za-z0-9_+/-]*$")]
 _Key = Annotated[str, Meta(max_length=200, pattern="^[A-Za-z0-9_-]*$")]
 
 
@@ -716,7 +759,17 @@ class NudgeWish(msgspec.Struct, forbid_unknown_fields=True):
     quiet_from: _Hour = 0
     quiet_until: _Hour = 0
     #: The time zone of these hours: "Europe/Rome".
-    zone: Annotated[str, Meta(max_length=60, pattern="^[A-Za-z0-9_+/-]*$")] = ""
+    zone: _Zone = ""
+
+
+class NudgeQuiet(msgspec.Struct, forbid_unknown_fields=True):
+    """From this hour to that one a seat is not called, in none of its ways; the same hour twice: no quiet hours."""
+
+    quiet_from: _Hour
+    quiet_until: _Hour
+    zone: _Zone = ""
+    #: Which of the asker's seats; without it the first one.
+    seat: SeatNumber | None = None
 
 
 class NudgeWay(msgspec.Struct):
@@ -867,6 +920,8 @@ class GameInfo(msgspec.Struct):
     match: bool = False
     #: The examples of its rules that can be played: laid like a lesson, by their names.
     examples: list[str] = []
+    #: The level that gives hints; "": there are none.
+    coach: str = ""
 
 
 class Catalogue(msgspec.Struct):
@@ -916,6 +971,66 @@ class Replay(msgspec.Struct):
     #: The place of the first of these frames, and how many the whole game has: a long one comes in parts.
     first: int
     total: int
+
+
+class AnalysisPoint(msgspec.Struct):
+    """How things stood at a moment of the replay: what the table counts by (turn, round, manche), each seat's chance of winning."""
+
+    v: int
+    clock: int
+    chances: list[float]
+
+
+class AnalysisMoment(msgspec.Struct):
+    """A stretch in which a seat's chance rose much: from one moment of the replay to another, from one chance to another."""
+
+    since: int
+    until: int
+    clock: int
+    seat: int
+    before: float
+    after: float
+
+
+class AnalysisMistake(msgspec.Struct):
+    """An answer that cost something, with the better one; ``v``: the moment of the replay at which it was given."""
+
+    v: int
+    seat: int
+    clock: int
+    question: str
+    given: Answer
+    better: Answer
+    #: How much of the chance of winning it cost, and the standard error of that.
+    cost: float
+    error: float
+    why: Reason | None = None
+
+
+class GameAnalysis(msgspec.Struct):
+    """A finished game explained."""
+
+    points: list[AnalysisPoint]
+    moments: list[AnalysisMoment]
+    #: The costliest answers of each seat.
+    mistakes: list[list[AnalysisMistake]]
+    #: What all clear mistakes of each seat cost together; empty where nobody can weigh answers.
+    lost: list[float]
+    #: What equal bots win of this very deal on each seat: the luck of it.
+    deal: list[float]
+
+
+AnalysisStage = Literal["none", "waiting", "running", "done", "failed"]
+
+
+class AnalysisState(msgspec.Struct):
+    """How far the analysis of a table is: nobody asked for it, it waits, it is made, it is here, it cannot be made."""
+
+    stage: AnalysisStage
+    #: What is done, of what there is to do.
+    done: int = 0
+    of: int = 0
+    analysis: GameAnalysis | None = None
 
 
 class ProblemReport(msgspec.Struct, forbid_unknown_fields=True):

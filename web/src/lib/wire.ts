@@ -10,6 +10,8 @@ export type Reactions = "quick" | "strict";
 
 export type BotPace = "quick" | "usual" | "calm";
 
+export type Hints = "bots" | "always" | "never";
+
 export type Order = "button" | "ask" | "concern" | "use" | "never";
 
 export type Stage = "open" | "playing" | "finished";
@@ -95,12 +97,19 @@ export interface GoOn {
   step: number;
 }
 
+/** What would a strong player do in my place? Answered by Hint to whoever asks, and told to nobody else. */
+export interface AskHint {
+  t: "hint";
+  id: string;
+  decision: number;
+}
+
 export interface Ping {
   t: "ping";
   at: number;
 }
 
-export type FromClient = Hello | Act | Why | Orders | Say | TakeBack | Consent | Back | GoOn | Ping;
+export type FromClient = Hello | Act | Why | Orders | Say | TakeBack | Consent | Back | GoOn | AskHint | Ping;
 
 /** What everybody may know of a seat. */
 export interface SeatInfo {
@@ -198,6 +207,11 @@ export interface TableInfo {
   guests: GuestInfo[];
   match: MatchInfo | null;
   bot_pace: BotPace;
+  hints: Hints;
+  coached: boolean;
+  hints_given: number[];
+  like_me: boolean;
+  next_level: string;
 }
 
 /** What a question is about. What there is nothing to say of is left out; cards and spaces go by their names in notation. */
@@ -398,6 +412,21 @@ export interface Nak {
   text: string;
 }
 
+/** What a strong player would do, as far as the seat that asks can know: the answer in notation, and why. Where the coach has thought ahead: the chance of winning with it, and the best other answer that was tried as long with its own; `clear`: the difference is more than luck. */
+export interface Hint {
+  t: "hint";
+  id: string;
+  v: number;
+  decision: number;
+  action: string;
+  bot: string;
+  why: Reason | null;
+  chance: number | null;
+  other: string;
+  other_chance: number | null;
+  clear: boolean;
+}
+
 /** This place is no longer yours: the table was deleted, the link renewed, the seat freed. */
 export interface Gone {
   t: "gone";
@@ -414,7 +443,7 @@ export interface Moving {
   t: "moving";
 }
 
-export type FromServer = State | Update | TableChanged | Chatted | Ack | Nak | Gone | Pong | Moving;
+export type FromServer = State | Update | TableChanged | Chatted | Ack | Nak | Hint | Gone | Pong | Moving;
 
 /** A table to be laid. The one who asks becomes its host and sits down if they give a name. */
 export interface NewTable {
@@ -435,6 +464,8 @@ export interface NewTable {
   lesson?: string;
   match?: boolean;
   bot_pace?: BotPace;
+  hints?: Hints;
+  like_me?: boolean;
 }
 
 /** What somebody brings to their seat: one of the game's ready decks, or a list, a card a line ("3 LANCE"). Nobody else hears of the list before the end; of its name only if `named`. */
@@ -521,6 +552,7 @@ export interface TableChange {
   fill?: string | null;
   watch?: boolean | null;
   bot_pace?: BotPace | null;
+  hints?: Hints | null;
   renew_links?: boolean;
 }
 
@@ -566,6 +598,14 @@ export interface NudgeWish {
   quiet_from?: number;
   quiet_until?: number;
   zone?: string;
+}
+
+/** From this hour to that one a seat is not called, in none of its ways; the same hour twice: no quiet hours. */
+export interface NudgeQuiet {
+  quiet_from: number;
+  quiet_until: number;
+  zone?: string;
+  seat?: number | null;
 }
 
 /** One way in which a seat of the asker is called. */
@@ -687,6 +727,7 @@ export interface GameInfo {
   easiest_bot: string;
   match: boolean;
   examples: string[];
+  coach: string;
 }
 
 /** The cards of a game with their texts in one language; what a card has is declared with the game's view. */
@@ -726,6 +767,55 @@ export interface Replay {
   frames: Frame[];
   first: number;
   total: number;
+}
+
+/** How things stood at a moment of the replay: what the table counts by (turn, round, manche), each seat's chance of winning. */
+export interface AnalysisPoint {
+  v: number;
+  clock: number;
+  chances: number[];
+}
+
+/** A stretch in which a seat's chance rose much: from one moment of the replay to another, from one chance to another. */
+export interface AnalysisMoment {
+  since: number;
+  until: number;
+  clock: number;
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** An answer that cost something, with the better one; `v`: the moment of the replay at which it was given. */
+export interface AnalysisMistake {
+  v: number;
+  seat: number;
+  clock: number;
+  question: string;
+  given: Answer;
+  better: Answer;
+  cost: number;
+  error: number;
+  why: Reason | null;
+}
+
+/** A finished game explained. */
+export interface GameAnalysis {
+  points: AnalysisPoint[];
+  moments: AnalysisMoment[];
+  mistakes: AnalysisMistake[][];
+  lost: number[];
+  deal: number[];
+}
+
+export type AnalysisStage = "none" | "waiting" | "running" | "done" | "failed";
+
+/** How far the analysis of a table is: nobody asked for it, it waits, it is made, it is here, it cannot be made. */
+export interface AnalysisState {
+  stage: AnalysisStage;
+  done: number;
+  of: number;
+  analysis: GameAnalysis | null;
 }
 
 /** Something is wrong: what the player saw and did. */

@@ -22,10 +22,11 @@ class Scale(NamedTuple):
     nonsense: int = 200_000
     beside: int = 20
     companies: int = 20
+    bot_tables: int = 40
 
 
 FULL = Scale()
-QUICK = Scale((20,), 2.0, 1, 20, 3.0, 2_000, 40, 3, 10, 2_000, 5, 3)
+QUICK = Scale((20,), 2.0, 1, 20, 3.0, 2_000, 40, 3, 10, 2_000, 5, 3, 2)
 
 
 class Figure(msgspec.Struct, frozen=True, kw_only=True):

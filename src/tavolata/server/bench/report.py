@@ -20,6 +20,7 @@ from tavolata.server.bench.live import live_memory
 from tavolata.server.bench.moves import moves
 from tavolata.server.bench.nonsense import nonsense
 from tavolata.server.bench.page import page
+from tavolata.server.bench.thinking import bots
 from tavolata.terminal.desk import Desk
 from tavolata.terminal.lab import check_writable, write_json
 
@@ -28,6 +29,7 @@ CASES: dict[str, Callable[[Scale], Iterable[Figure]]] = {
     "moves": lambda scale: (figure for count in scale.tables for figure in moves(count, scale)),
     "games": cpu_by_game,
     "latency": latency,
+    "bots": bots,
     "idle": idle,
     "live": live_memory,
     "kills": kills,

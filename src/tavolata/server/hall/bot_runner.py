@@ -87,12 +87,12 @@ class BotRunner:
                 scripted = table.lesson.scripted(mine)
                 world = table.world_for(mine, int.from_bytes(os.urandom(7), "big")) if scripted is None else None
                 bot = table.seats[seat].bot or bot_for(table)
-                answers_at = table.bot_answers_at(mine)
             # First it thinks and then it waits: how long it thinks tells what there is to think about.
             answer = Thought(scripted or PASS) if world is None else await self._choose(bot, world, mine, id)
             action, why = answer.action, answer.why
             if not live.table.is_unseen(mine, action):
-                await asyncio.sleep(max(0.0, answers_at - self._clock.now()))
+                now = self._clock.now()
+                await asyncio.sleep(max(0.0, live.table.bot_answers_at(mine, now) - now))
             async with live.lock:
                 if _still_asked(live, decision, thought) is None:
                     return

@@ -13,6 +13,7 @@ from tavolata.server.hall.alarms import Alarms
 from tavolata.server.hall.audience import Audience
 from tavolata.server.hall.background import BackgroundTasks
 from tavolata.server.hall.bot_runner import BotRunner
+from tavolata.server.hall.coach import Coach
 from tavolata.server.hall.devices import Devices
 from tavolata.server.hall.hosting import Hosting
 from tavolata.server.hall.late_guests import LateGuests
@@ -103,6 +104,7 @@ class Hall:
             clock,
             self.reschedule,
         )
+        self.coach = Coach(self.bots, store, self.background)
         self._alarms = Alarms(
             self.tables,
             self.presence,
@@ -125,6 +127,8 @@ class Hall:
         if not self.background.closing and not live.pause.on:
             self._alarms.set(live)
             self.bots.wake(live)
+            if live.hints:
+                self.coach.forget_late(live)
 
     def _try_again(self, live: LiveTable) -> None:
         if self.tables.get(live.table.id) is live:

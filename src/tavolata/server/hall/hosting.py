@@ -16,7 +16,7 @@ from tavolata.engine import Game
 from tavolata.engine.chance import Fair
 from tavolata.engine.lessons import lesson_of
 from tavolata.games.daily import daily_key, daily_options, today
-from tavolata.players import easiest_player
+from tavolata.players import easiest_player, usual_player
 from tavolata.server import wire
 from tavolata.server.clock import TableClock
 from tavolata.server.hall.audience import Audience
@@ -82,6 +82,8 @@ class Hosting:
         options = daily_options(game) if wish.daily else game.check_options(wish.options)
         with_all.check_table(wish.players, options)
         check_bot(wish.fill, game)
+        if wish.like_me and not wish.fill:
+            wish = msgspec.structs.replace(wish, fill=usual_player(game))
         deck = deck_to_keep(with_all, wish.host.deck, options) if wish.host is not None and wish.host.deck else ""
         if wish.match and (game.matches is None or wish.daily):
             raise Refused("error-no-match", 400)
@@ -100,6 +102,8 @@ class Hosting:
             wish.lesson,
             match=match or (Match(options) if wish.match else None),
             bot_pace=wish.bot_pace,
+            hints=wish.hints,
+            like_me=wish.like_me and not wish.daily,
         )
         new = new_token()[:12].replace("-", "0").replace("_", "1")
         row = {
@@ -173,6 +177,8 @@ class Hosting:
             setup = live.table.setup
             if live.table.lesson.goes_on and (wish.turn_seconds or wish.absent_seconds):
                 raise Refused("error-lesson-clock")
+            if wish.hints is not None and setup.stage != "open":
+                raise Refused("error-started")
             if wish.fill is not None:
                 check_bot(wish.fill, setup.game)
 
@@ -292,12 +298,14 @@ class Hosting:
                 language=settings.language,
                 turn_seconds=settings.turn_seconds,
                 absent_seconds=settings.absent_seconds,
-                fill=settings.fill,
+                fill=table.setup.next_level or settings.fill,
                 beat=settings.beat,
                 brings=brings,
                 daily=bool(settings.daily),
                 match=settings.match is not None,
                 bot_pace=settings.bot_pace,
+                hints=settings.hints,
+                like_me=settings.like_me,
             )
             again, created = await self.create(wish, session, match=match)
 
@@ -309,6 +317,8 @@ class Hosting:
                     raise Conflict
                 for seat, fresh in zip(table.seats, again.table.seats, strict=True):
                     who = {name: getattr(seat, name) for name in ("kind", "name", "colour", "shape", "bot", "deck")}
+                    if seat.kind == "bot" and table.setup.next_level:
+                        who["bot"] = table.setup.next_level
                     connection.execute(
                         SEATS.update()
                         .where(SEATS.c.table_id == again.table.id, SEATS.c.seat == seat.number)
@@ -378,7 +388,7 @@ async def _with_extras(game: Game, brings: dict[str, Any]) -> Game:
 def _changed(stored: str, wish: wire.TableChange) -> Settings:
     """The settings as the database has them, with what the host wants otherwise."""
     settings = msgspec.json.decode(stored, type=Settings)
-    for name in ("fill", "turn_seconds", "absent_seconds", "watch", "bot_pace"):
+    for name in ("fill", "turn_seconds", "absent_seconds", "watch", "bot_pace", "hints"):
         wanted = getattr(wish, name)
         if wanted is not None:
             setattr(settings, name, wanted)

@@ -6,8 +6,10 @@ import asyncio
 import weakref
 from collections import deque
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 from tavolata.engine import NotYourDecision
+from tavolata.players import Advice
 from tavolata.server import wire
 from tavolata.server.backoff import Pause
 from tavolata.server.hall.messages import Later, nak
@@ -78,6 +80,14 @@ class TableLock:
         self.release()
 
 
+class GivenHint(NamedTuple):
+    """What the coach says to a seat: to which decision, on a table that stands so since which version."""
+
+    decision: int
+    asked_since: int
+    advice: asyncio.Task[Advice]
+
+
 class LiveTable:
     """A table in memory with its lock, its viewers and its alarm."""
 
@@ -90,6 +100,8 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         #: What bots are thinking about: seat, decision and version.
         self.thinking: set[tuple[int, int, int]] = set()
+        #: What the coach has thought of for a seat, or thinks of.
+        self.hints: dict[int, GivenHint] = {}
         #: Who waits for the end of a held act: called with what became of it.
         self.held_acts: dict[str, Later] = {}
         #: What happens by itself failed here and is tried again later.

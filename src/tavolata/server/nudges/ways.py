@@ -14,6 +14,7 @@ from tavolata.server import wire
 from tavolata.server.hall.live_table import LiveTable
 from tavolata.server.hall.live_tables import LiveTables
 from tavolata.server.hall.people import Refused
+from tavolata.server.nudges.outbox import LEASE_SECONDS
 from tavolata.server.nudges.outgoing import address_problem, host_in
 from tavolata.server.nudges.settings import MAIL_ADDRESS, NudgeSettings
 from tavolata.server.nudges.web_push import PushKeys, is_push_key
@@ -124,6 +125,20 @@ class NudgeWays:
             raise Refused(problem, 400, host=host_in(wish.address)[:60])
         if wish.kind == "push" and not (is_push_key(_bytes_of(wish.p256dh)) and len(_bytes_of(wish.auth)) == 16):
             raise Refused("error-nudge-address", 400)
+
+    async def keep_quiet(self, table: str, seat: int, wish: wire.NudgeQuiet) -> None:
+        """From now on these are the quiet hours of the seat, in whatever way it is called."""
+        mine = NUDGE_WAYS.c.table_id == table, NUDGE_WAYS.c.seat == seat
+        hours = {"quiet_from": wish.quiet_from, "quiet_until": wish.quiet_until, "zone": wish.zone}
+        now = time.time()
+        # What waits for the end of the old hours is looked at again; what is on its way just now is left to whoever sends it.
+        waits = NUDGES.c.table_id == table, NUDGES.c.seat == seat, NUDGES.c.due > now + LEASE_SECONDS
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(NUDGE_WAYS.update().where(*mine).values(hours))
+            connection.execute(NUDGES.update().where(*waits).values(due=now))
+
+        await self._store.write(write)
 
     async def remove(self, table: str, seats: list[int], way: str) -> None:
         """Whoever holds the seat does not want to be called in this way any more."""

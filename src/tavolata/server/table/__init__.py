@@ -21,7 +21,7 @@ asked tells nothing; who really can react never shows, neither in messages nor i
 
 from tavolata.server.table.journal import NOBODY, reason_in, seen_by
 from tavolata.server.table.match import games_of, next_first
-from tavolata.server.table.questions import action_in
+from tavolata.server.table.questions import action_in, answer_of
 from tavolata.server.table.seat import Seat
 from tavolata.server.table.settings import Guest, Match, Result, Settings, encode, guests_in
 from tavolata.server.table.setup import Generations, TableSetup
@@ -40,6 +40,7 @@ __all__ = [
     "TableSetup",
     "TakeBackRequest",
     "action_in",
+    "answer_of",
     "encode",
     "games_of",
     "guests_in",

@@ -119,10 +119,11 @@ def about_of(state: State, decision: Decision) -> wire.About:
 def answers_of(state: State, decision: Decision) -> list[wire.Answer]:
     """The legal answers, in the order of the actions."""
     usual = decision.usual(state)
-    return [_answer(state.game.notation, action, action in usual) for action in decision.actions]
+    return [answer_of(state.game.notation, action, action in usual) for action in decision.actions]
 
 
-def _answer(notation: Notation, action: int, usual: bool) -> wire.Answer:
+def answer_of(notation: Notation, action: int, usual: bool = False) -> wire.Answer:
+    """An answer taken apart."""
     verb = notation.verb(action)
     values = arguments_of(action)
     return wire.Answer(

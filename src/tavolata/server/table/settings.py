@@ -45,6 +45,9 @@ class Settings(msgspec.Struct):
     #: None: a single game.
     match: Match | None = None
     bot_pace: wire.BotPace = "usual"
+    hints: wire.Hints = "bots"
+    #: Whether the level of the bots follows the results of the one person here.
+    like_me: bool = False
 
 
 class Result(msgspec.Struct):
@@ -59,6 +62,8 @@ class Result(msgspec.Struct):
     decks: list[wire.DeckInfo] = []
     #: The seat that began; -1: of this game nobody asks.
     first: int = -1
+    #: How many hints each seat had; empty: nobody had any.
+    hints: list[int] = []
 
 
 class Guest(msgspec.Struct):

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from tavolata.engine import FileError, Game
+from tavolata.players import coach_of, next_level
 from tavolata.server import wire
 from tavolata.server.clock import TableClock
 from tavolata.server.entries import StoredTable
@@ -130,6 +131,26 @@ class TableSetup:
         rules = self.game.seat_decks
         return rules is not None and rules.must_bring(self.settings.options)
 
+    @property
+    def is_coached(self) -> bool:
+        """Whether people may ask here what a strong player would do.
+
+        A lesson has a coach of its own, and in the daily challenge everybody has the same cards.
+        """
+        settings = self.settings
+        if settings.lesson or settings.daily or settings.hints == "never" or not coach_of(self.game):
+            return False
+        return settings.hints == "always" or sum(seat.kind == "person" for seat in self.seats) == 1
+
+    @property
+    def next_level(self) -> str:
+        """The level of the bots in the next game, where it follows one person's results; "": it does not, or nobody knows yet."""
+        people = [seat.number for seat in self.seats if seat.kind == "person"]
+        if not self.settings.like_me or self.stage != "finished":
+            return ""
+        level = self.settings.fill
+        return next_level(self.game, level, self.result.places, people[0]) if len(people) == 1 else level
+
     def as_match_game(self) -> wire.MatchGame:
         """The game at this table as one of a match."""
         return wire.MatchGame(self.id, self.result.first, self.result.places, self.result.scores)
@@ -175,4 +196,9 @@ class TableSetup:
             lesson=settings.lesson,
             match=self.match(),
             bot_pace=settings.bot_pace,
+            hints=settings.hints,
+            coached=self.is_coached,
+            like_me=settings.like_me,
+            next_level=self.next_level,
+            hints_given=self.result.hints if self.stage == "finished" else [],
         )

@@ -327,13 +327,25 @@ class Table:
         """What the seat could do out of turn: nobody else may learn of it."""
         return None if self.window is None else self.held_answers.reaction_of(self.window, seat)
 
+    def asked(self, seat: int, decision: int) -> Decision:
+        """The open decision of the seat that has this number, in turn or out of turn; refuses where there is none."""
+        for mine in (self.reaction_of(seat), self.question_of(seat)):
+            if mine is not None and mine.id == decision:
+                return mine
+        raise self._not_open(seat, decision)
+
+    @property
+    def asked_since(self) -> int:
+        """The version since which the questions stand as they are."""
+        return self._asked_since
+
     def bot_decisions(self) -> list[Decision]:
         """What bots are asked now, out of turn first."""
         return [] if self.window is None else self.auto_answers.bot_decisions(self.window, self.journal.since)
 
-    def bot_answers_at(self, decision: Decision) -> float:
-        """When a bot gives the answer that it has thought of."""
-        return 0.0 if self.window is None else self.timing.bot_answers_at(self.window, decision)
+    def bot_answers_at(self, decision: Decision, thought_until: float = 0.0) -> float:
+        """When a bot gives the answer that it has thought of until then."""
+        return 0.0 if self.window is None else self.timing.bot_answers_at(self.window, decision, thought_until)
 
     def is_unseen(self, decision: Decision, action: int) -> bool:
         """Whether this answer is a step that nobody else notices, of one that is given in secret."""

@@ -113,20 +113,24 @@ class Timing:
         release = self.opened_at + max(pauses.last_call if window.folded else 0.0, pauses.least)
         return max(release, self._asks_until(window)) if self._auto.anybody_must_answer(window) else release
 
-    def bot_answers_at(self, window: Window, decision: Decision) -> float:
-        """When a bot gives its answer, at a pace that people can follow.
+    def bot_answers_at(self, window: Window, decision: Decision, thought_until: float = 0.0) -> float:
+        """When a bot gives its answer, at a pace that people can follow. ``thought_until``: when it knew it, if it does.
 
         Counted from what everybody saw last. To a question in turn it takes a moment besides, in which it has thought about
         all that it could do before, too: how much that was must not show.
         """
         settings = self._setup.settings
-        if settings.tempo != "live" or settings.beat == 0:
+        if settings.beat == 0:
+            return 0.0
+        if self._setup.game.is_in_secret(decision):
+            # The steps that nobody sees come at once (`Table.is_unseen`), and the last one when there was time for all of them: on
+            # a busy machine after twice that time or more, so that no step shows.
+            took = max(0.0, thought_until - self._journal.since)
+            return self._journal.since + PACE_IN_SECRET * (1.0 + took // PACE_IN_SECRET)
+        if settings.tempo != "live":
             return 0.0
         if not decision.public:
             return self._journal.since + PACE_OUT_OF_TURN
-        if self._setup.game.is_in_secret(decision):
-            # The steps that nobody sees come at once (`Table.is_unseen`), and the last one when there was time for all of them.
-            return self._journal.since + PACE_IN_SECRET
         # Where something is folded its choice is held besides.
         pace = PACE_OUT_OF_TURN if window.folded else PACE
         return max(self._journal.since + pace * _BOT_PACES[settings.bot_pace], self.asked_at + PACE_OUT_OF_TURN)

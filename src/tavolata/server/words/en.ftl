@@ -153,6 +153,14 @@ gone-table = The table was deleted.
 
 error-no-lesson = No lesson is given here, or it is somebody else who learns.
 error-lesson-not-read = You cannot simply go on now: the coach waits for an answer, or the others are playing.
+error-analyse-busy = Many games are being explained just now: ask again in a few minutes.
+# $most: how many answers
+error-analyse-long = This game is too long to be explained here: it has more than { $most } answers. Download it, and “tavolata analyse” explains it on your computer.
+error-hint-off = Nobody gives hints at this table: it was laid so, or several people play here.
+error-hint-lesson = In a lesson the coach says by itself what to do.
+error-hint-daily = In the daily challenge everybody has the same cards, and nobody a hint.
+error-hint-game = In this game there are no hints: what one knows is the game.
+error-hint-late = The table has moved on while a hint was being thought of.
 error-lesson-take-back = In a lesson there is nothing to take back: what leads nowhere is not played in the first place.
 error-lesson-seats = Nobody stands in for whoever learns: the lesson waits until they come back.
 error-lesson-clock = In a lesson there is no clock: take your time.

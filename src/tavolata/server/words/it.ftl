@@ -159,6 +159,14 @@ gone-table = Il tavolo è stato cancellato.
 
 error-no-lesson = Qui non c’è nessuna lezione, oppure è un’altra persona a impararla.
 error-lesson-not-read = Ora non si può semplicemente andare avanti: la guida aspetta una risposta, oppure stanno giocando gli altri.
+error-analyse-busy = In questo momento si spiegano già molte partite: riprova tra qualche minuto.
+# $most: quante risposte
+error-analyse-long = Questa partita è troppo lunga per essere spiegata qui: ha più di { $most } risposte. Scaricala, e «tavolata analyse» la spiega sul tuo computer.
+error-hint-off = A questo tavolo non si danno consigli: così è stato deciso, oppure qui giocano più persone.
+error-hint-lesson = In una lezione è l’allenatore a dire da sé che cosa fare.
+error-hint-daily = Nella sfida del giorno tutti hanno le stesse carte, e nessuno un consiglio.
+error-hint-game = In questo gioco non ci sono consigli: il gioco è proprio quello che si sa.
+error-hint-late = Il tavolo è andato avanti mentre si pensava al consiglio.
 error-lesson-take-back = In una lezione non c’è nulla da ritirare: ciò che non porta avanti non viene nemmeno giocato.
 error-lesson-seats = Nessuno prende il posto di chi impara: la lezione aspetta che torni.
 error-lesson-clock = In una lezione non c’è orologio: prenditi il tempo che vuoi.
