@@ -176,6 +176,16 @@ def test_the_question_mark_tells_the_rule_behind_the_question(run: Run) -> None:
     assert "(at this table)" in result.out
 
 
+def test_c_tells_what_a_strong_player_would_do(run: Run) -> None:
+    result = run("play isola --players 2 --seed 3 --lang en", ["c", "q"])
+    assert "A strong player would do this: " in result.out
+    assert (
+        "Hints are for whoever plays with bots only"
+        in run("play isola --people 1,2 --seed 3 --lang en", ["", "c", "q"]).out
+    )
+    assert "there are no hints" in run("play timeline --players 2 --seed 3 --lang en", ["c", "q"]).out
+
+
 def test_the_question_mark_and_a_number_tell_one_rule(run: Run) -> None:
     result = run("play indy --seed 3", ["? in39", "? IN-999", "q"])
     assert "IN-039  La partita finisce quando" in result.out
@@ -288,7 +298,7 @@ def test_nobody_reads_the_secrets_of_another_person(run: Run) -> None:
 @pytest.mark.parametrize("language", ["it", "en"])
 @pytest.mark.parametrize(("players", "size"), [(4, (80, 24)), (4, (100, 30)), (6, (80, 27))])
 def test_the_screen_fits(run: Run, language: str, players: int, size: tuple[int, int]) -> None:
-    result = run(f"play indy --players {players} --seed 9 --lang {language}", ["2"] * 60, size)
+    result = run(f"play indy --players {players} --seed 9 --bots greedy --lang {language}", ["2"] * 60, size)
     over = ("La partita è finita", "The game is over")
     questions = [screen for screen in result.screens if "INDY" in screen and not any(end in screen for end in over)]
     assert len(questions) > 50

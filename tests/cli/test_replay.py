@@ -99,7 +99,7 @@ def test_stepping_ends_with_the_input(run: Run, finished: Path) -> None:
 def test_passing_over_a_reaction_is_no_step(run: Run, tmp_path: Path) -> None:
     """At a quick table only who holds an eagle is asked: a step for each pass would show who does."""
     path = tmp_path / "game.json"
-    run(f"play indy --players 4 --seed 7 --me 2 --save {path}", ["1", "1", "", "", "q"])
+    run(f"play indy --players 4 --seed 7 --me 2 --bots greedy --save {path}", ["1", "1", "", "", "q"])
     record = load_record(path, tavolata.game)
     told = sum(bool(happened) for happened in record.events[1:])
     assert told < len(record.answers)

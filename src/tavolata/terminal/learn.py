@@ -198,6 +198,10 @@ class TaughtGame(TerminalGame):
     def answers_itself(self, decision: Decision) -> bool:
         return not self.lesson.wants(self.place, decision) and super().answers_itself(decision)
 
+    def hint(self, decision: Decision) -> str:
+        """The lesson says by itself what to do."""
+        return self.desk.key("play-no-hint-lesson")
+
     def waits(self, decision: Decision) -> bool:
         self._listen()
         return self.lesson.cue(self.place, decision) == WAITS

@@ -30,7 +30,7 @@ from tavolata.engine import (
 from tavolata.engine.record import Record, load_record
 from tavolata.engine.words import Words, explain
 from tavolata.games.daily import daily_key, today
-from tavolata.players import Observation, Player, from_elsewhere, is_elsewhere, player
+from tavolata.players import Observation, Player, advice_of, coach_of, from_elsewhere, is_elsewhere, player
 from tavolata.terminal import rules, screen, store
 from tavolata.terminal.desk import Desk, number_in
 from tavolata.terminal.face import Face, Style, face_of
@@ -386,6 +386,8 @@ class TerminalGame:
                 desk.page(screen.log_lines(desk, log))
             case "h":
                 desk.page(help_lines(desk, face))
+            case "c":
+                self.notice = self.hint(decision)
             case "o":
                 self.change_standing(decision.seat, rest)
             case "s":
@@ -395,6 +397,24 @@ class TerminalGame:
             case _:
                 return False
         return True
+
+    def hint(self, decision: Decision) -> str:
+        """What a strong player would do, and why, from what this seat knows. Whoever plays with others does without."""
+        desk, face, game = self.desk, self.face, self.record.game
+        coach = coach_of(game)
+        if not coach or len(self.people) > 1:
+            return desk.key("play-no-hint-game" if not coach else "play-no-hint-people")
+        observation = Observation(self.record.state, decision.seat)
+        advice = advice_of(player(coach, game), observation, Fast(self.bot_seed & ((1 << 62) - 1)))
+        told = [desk.key("play-hint", answer=face.action(decision, advice.action))]
+        if advice.why is not None:
+            told.append(face.why(*advice.why))
+        compared = advice.compared
+        if compared is not None:
+            chances = {"chance": round(100 * compared.chance), "other": face.action(decision, compared.other)}
+            key = "play-hint-clear" if compared.is_clear else "play-hint-close"
+            told.append(desk.key(key, **chances, otherchance=round(100 * compared.other_chance)))
+        return " ".join(told)
 
     def give_order(self, decision: Decision, until_next_period: bool) -> None:
         view = self.record.state.view(None)
@@ -530,7 +550,7 @@ def help_lines(desk: Desk, face: Face) -> list[Text]:
     lines = [Text(desk.key("help-title"), style="bold"), Text()]
     rule = next((rules[0] for rules in face.questions.values() if rules), "")
     order = next((f"{ability.name} {ability.orders[-1]}" for ability in face.game.abilities), "")
-    for name in ("answer", "enter", "why", "rule", "rules", "log", "save", "quit", "z", "zz", "orders", "help"):
+    for name in ("answer", "enter", "why", "hint", "rule", "rules", "log", "save", "quit", "z", "zz", "orders", "help"):
         if (name == "rule" and not rule) or (name == "orders" and not order):
             continue
         keys = Text(f" {desk.key(f'help-{name}-keys', rule=rule):<10}", style="bold")
