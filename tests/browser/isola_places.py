@@ -8,12 +8,13 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from browser.people import Person, Story, lay, new_table, path_of, story
+from browser.people import Person, Story, Told, lay, new_table, path_of, story
 from browser.places import House, Place, isola
 from support import play
 from tavolata.engine import Decision, State
 from tavolata.games.isola.position import position
 from tavolata.games.isola.rules.state import Isola
+from tavolata.server.table import encode
 
 FUTURES = ["OASI MARE-SECCO KENSHIRO KENSHIRO RAOUL OASI MARE-SECCO", "OASI MARE-SECCO REY REY SHOKI OASI MARE-SECCO"]
 
@@ -41,6 +42,11 @@ def many_forces(script: str = "", phase: str = "combat", **more: Any) -> Isola:
     state = position(phase=phase, **given)
     play(state, script)
     return state
+
+
+def log_of(state: State) -> list[Told]:
+    """What happened on the way to a made position, as one entry of a table's log."""
+    return [(-1, encode([event.dump() for event in state.events or []]))]
 
 
 #: More than may be kept.
@@ -82,7 +88,8 @@ class IsolaPlaces:
         """A made position, seen from a seat."""
 
         def go(person: Person) -> None:
-            self.house.go(path_of(lay(self.site, make(), "pp"), seat))(person)
+            state = make()
+            self.house.go(path_of(lay(self.site, state, "pp", log_of(state)), seat))(person)
             expect(person.bar).to_be_visible()
             person.still()
 
@@ -122,14 +129,10 @@ class IsolaPlaces:
 
     def _join(self, person: Person) -> None:
         created = new_table(person, game="isola", players=2, start=False, name="Il martedì di Ada")
-        mine = person.page.context.cookies()
+        # From here on a stranger: who had their cookies back would be shown their own seat.
         person.page.context.clear_cookies()
         self.house.go(created["invite"])(person)
         expect(person.button("join-sit")).to_be_visible()
-        person.page.context.clear_cookies()
-        person.page.context.add_cookies(
-            [{"name": one["name"], "value": one["value"], "url": self.site.url} for one in mine]
-        )
 
     def _waiting(self, person: Person) -> None:
         created = new_table(person, game="isola", players=2, start=False, name="Il martedì di Ada")
@@ -242,12 +245,10 @@ class IsolaPlaces:
 
     def _struck(self, person: Person) -> None:
         """Both pass, and the damage runs through the columns."""
-        state = many_forces(f"{ATTACK}; A done; {DEFENCE}; B done; A pass; B pass; A pass; B pass")
-        table = lay(self.site, state, "pp")
+        state = many_forces(f"{ATTACK}; A done; {DEFENCE}; B done; A pass; B pass; A pass; B pass; A pass")
+        table = lay(self.site, state, "pp", log_of(state))
         self.house.go(path_of(table, 0))(person)
         expect(person.bar).to_be_visible()
-        person.page.keyboard.press("p")
-        person.page.wait_for_timeout(300)
         self._pass_as_other(person, table)
         expect(person.page.locator(".struck")).to_be_visible()
 
@@ -256,9 +257,11 @@ class IsolaPlaces:
         person.page.context.clear_cookies()
         other = person.page.context.new_page()
         other.goto(self.site.url + path_of(table, 1))
-        expect(other.get_by_role("region", name=person.say("ask-label"), exact=True)).to_be_visible()
+        bar = other.get_by_role("region", name=person.say("ask-label"), exact=True)
+        question = bar.get_by_role("heading", name=person.say("question-replies"), exact=True)
+        expect(question).to_be_visible()
         other.keyboard.press("p")
-        other.wait_for_timeout(500)
+        expect(question).to_have_count(0)
         other.close()
         person.page.context.clear_cookies()
         person.page.context.add_cookies(

@@ -1,4 +1,4 @@
-"""The pictures of the README, as the tables look now: one of each game, and a short moving one of Talisman that bots play.
+"""The pictures of the README and of the pages about playing, as the tables look now, and a short moving one of Talisman that bots play.
 
 PYTHONPATH=src:tests python -m browser.readme --out docs/images
 """
@@ -12,23 +12,45 @@ import sys
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Literal, NamedTuple
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from browser.conftest import chromium
-from browser.people import SPECTATOR, Story, lay, path_of
-from browser.places import evocation, isola, talisman, talismani, timeline
+from browser.people import DESKTOP, PHONE, SPECTATOR, Story, lay, path_of
+from browser.places import evocation, isola, light, talisman, talismani, timeline
 from server.running import Running
 
-#: The file of each picture, and the moment that it shows.
-STILLS: dict[str, Callable[[], Story]] = {
-    "table-it": evocation,
-    "talismani-it": lambda: talismani("play", 5),
-    "timeline-it": lambda: timeline(3, 6),
-    "talisman-it": lambda: talisman("where", 4),
-    "isola-it": lambda: isola("present", 9),
+
+class Still(NamedTuple):
+    """A moment, and how it is looked at."""
+
+    told: Callable[[], Story]
+    size: tuple[int, int] = (1280, 800)
+    language: str = "it-IT"
+    theme: Literal["light", "dark"] = "light"
+    #: Of its file, in pixels.
+    width: int = 1280
+
+
+def eagle() -> Story:
+    """Somebody is asked whether to swap, and holds an eagle."""
+    return Story(light(), [], 1)
+
+
+#: The file of each picture, and what it shows.
+STILLS = {
+    "table-it": Still(evocation),
+    "talismani-it": Still(lambda: talismani("play", 5)),
+    "timeline-it": Still(lambda: timeline(3, 6)),
+    "talisman-it": Still(lambda: talisman("where", 4)),
+    "isola-it": Still(lambda: isola("present", 9)),
+    "table-en": Still(eagle, DESKTOP, "en-GB", "dark", 1440),
+    "phone-it": Still(eagle, PHONE, width=780),
+    "isola-fight-en": Still(lambda: isola("abilities", 3, several=2), PHONE, "en-GB", width=780),
 }
 MOVING = "talisman-moving"
+FILMED = Still(lambda: talisman("move", 4, 4), (1020, 680), width=720)
 #: How many pictures a moving one has, how long each is seen in milliseconds, and how many bytes it may have.
 FRAMES, SEEN, MOST = 14, 900, 390_000
 
@@ -84,8 +106,16 @@ def moving(frames: Sequence[bytes], milliseconds: int) -> bytes:
     return chunk(b"RIFF", whole)
 
 
-def at_table(browser: Browser, address: str, size: tuple[int, int]) -> Page:
-    page = browser.new_page(viewport={"width": size[0], "height": size[1]}, locale="it-IT", color_scheme="light")
+def at_table(browser: Browser, address: str, look: Still) -> Page:
+    phone = look.size == PHONE
+    page = browser.new_page(
+        viewport={"width": look.size[0], "height": look.size[1]},
+        locale=look.language,
+        color_scheme=look.theme,
+        device_scale_factor=2 if phone else 1,
+        is_mobile=phone,
+        has_touch=phone,
+    )
     page.goto(address)
     expect(page.get_by_role("heading", level=1).first).to_be_attached(timeout=60_000)
     page.wait_for_load_state("networkidle")
@@ -93,27 +123,29 @@ def at_table(browser: Browser, address: str, size: tuple[int, int]) -> Page:
     return page
 
 
-def still(browser: Browser, workshop: Page, site: Running, home: str, told: Story) -> bytes:
+def still(browser: Browser, workshop: Page, site: Running, home: str, look: Still) -> bytes:
+    told = look.told()
     table = lay(site, told.state, "p" * told.state.players, told.told)
-    page = at_table(browser, home + path_of(table, told.seat), (1280, 800))
-    page.wait_for_timeout(2500)
-    taken = smaller(workshop, page.screenshot(), 1280, 0.6)
+    page = at_table(browser, home + path_of(table, told.seat), look)
+    # The page asks twice how fast the connection is; the first time, while it is loaded, it is slow.
+    page.wait_for_timeout(16_500)
+    taken = smaller(workshop, page.screenshot(), look.width, 0.6)
     page.close()
     return taken
 
 
 def film(browser: Browser, workshop: Page, site: Running, home: str) -> bytes:
     """A table at which four bots go on playing, seen by somebody who watches."""
-    told = talisman("move", 4, 4)
+    told = FILMED.told()
     table = lay(site, told.state, "b" * told.state.players, told.told, beat=2)
-    page = at_table(browser, home + path_of(table, SPECTATOR), (1020, 680))
+    page = at_table(browser, home + path_of(table, SPECTATOR), FILMED)
     shots = []
     for _ in range(FRAMES):
         shots.append(page.screenshot())
         page.wait_for_timeout(SEEN)
     page.close()
     for quality in (0.6, 0.5, 0.4, 0.3, 0.2):
-        made = moving([smaller(workshop, shot, 720, quality) for shot in shots], SEEN)
+        made = moving([smaller(workshop, shot, FILMED.width, quality) for shot in shots], SEEN)
         if len(made) < MOST:
             return made
     raise ValueError(f"the moving picture has {len(made)} bytes")
@@ -138,7 +170,7 @@ def main(arguments: list[str]) -> int:
             made = (
                 film(browser, workshop, site, home)
                 if name == MOVING
-                else still(browser, workshop, site, home, STILLS[name]())
+                else still(browser, workshop, site, home, STILLS[name])
             )
             (given.out / f"{name}.webp").write_bytes(made)
             print(f"{name}: {len(made) / 1000:.0f} kB", flush=True)

@@ -105,7 +105,7 @@ def test_a_message_comes_to_a_browser_whose_page_is_closed(visit: Visit, calling
         switch.click(force=True)
         expect(switch).to_be_checked()
         expect(page.get_by_text(say("en", "call-on"))).to_be_visible()
-        with page.expect_response(lambda told: told.url.endswith("/nudges") and told.request.method == "POST"):
+        with page.expect_response(lambda told: told.url.endswith("/nudges") and told.request.method == "PATCH"):
             page.get_by_role("switch", name=say("en", "call-quiet")).click(force=True)
         ways = page.request.get(f"{calling_site.url}/api/tables/{table}/nudges").json()["ways"]
         assert [(way["kind"], way["quiet_from"], way["quiet_until"]) for way in ways] == [("push", 0, 0)]

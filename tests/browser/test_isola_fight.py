@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
@@ -96,6 +97,67 @@ def test_two_people_build_foresee_reply_and_see_the_damage(site: Running, visit:
     view = ada.state(table, 0)["view"]
     assert [force["force"] for force in view["forces"] if force["owner"] == 0] == ["KENSHIRO", "RAOUL"]
     expect(bruno.page.locator(".side .log, .log-side").first).to_contain_text("Mercenaries")
+
+
+class Finger:
+    """One finger on the glass, as the browser hears it: it may rest before it moves."""
+
+    def __init__(self, who: Person) -> None:
+        self.who = who
+        self.wire = who.page.context.new_cdp_session(who.page)
+
+    def _touch(self, kind: str, *points: tuple[float, float]) -> None:
+        found = [{"x": x, "y": y} for x, y in points]
+        self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": found})
+
+    def middle(self, thing: Locator) -> tuple[float, float]:
+        thing.scroll_into_view_if_needed()
+        box = thing.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def drag(self, thing: Locator, to: Callable[[], tuple[float, float]], rest: int = 300) -> None:
+        """From where it lies to a point that is looked for once the finger is down."""
+        at = self.middle(thing)
+        self._touch("touchStart", at)
+        self.who.page.wait_for_timeout(rest)
+        aim = to()
+        for part in range(1, 9):
+            self._touch("touchMove", (at[0] + (aim[0] - at[0]) * part / 8, at[1] + (aim[1] - at[1]) * part / 8))
+        self.who.page.wait_for_timeout(50)
+        self._touch("touchEnd")
+
+
+def test_a_finger_drags_cards_into_the_column_and_out_of_it(site: Running, visit: Visit) -> None:
+    table = lay(site, combat(), "pp")
+    ada = person(site, visit, table, 0, size=PHONE)
+    finger = Finger(ada)
+    built = ada.page.get_by_role("list", name=ada.say("fight-column"), exact=True)
+
+    def rank(name: str) -> Locator:
+        return ada.page.locator(f"[data-rank='{name}'] .who")
+
+    tile(ada, "Mercenari").wait_for()
+    ada.still()
+    finger.drag(tile(ada, "Mercenari"), lambda: finger.middle(built))
+    ada.until(lambda: column(ada) == ["Mercenari"], "Mercenari in the column")
+    # In front of the others: let go above the first.
+    ada.still()
+    finger.drag(tile(ada, "Cavalieri neri"), lambda: _above(finger.middle(rank("MERCENARI.A1"))))
+    ada.until(lambda: column(ada) == ["Cavalieri neri", "Mercenari"], "the Riders in front")
+    ada.still()
+    finger.drag(rank("MERCENARI.A1"), lambda: _above(finger.middle(rank("CAVALIERI-NERI.A1"))))
+    ada.until(lambda: column(ada) == ["Mercenari", "Cavalieri neri"], "the other order")
+    # Who moves at once scrolls, and takes nobody along.
+    ada.still()
+    finger.drag(tile(ada, "Raoul"), lambda: finger.middle(built), rest=0)
+    # Away from the column is out of it.
+    finger.drag(rank("MERCENARI.A1"), lambda: (200.0, 740.0))
+    ada.until(lambda: column(ada) == ["Cavalieri neri"], "Mercenari out of it")
+
+
+def _above(point: tuple[float, float]) -> tuple[float, float]:
+    return point[0], point[1] - 16
 
 
 def test_a_challenge_survives_the_end_of_the_server(own_site: Running, visit: Visit) -> None:

@@ -6,10 +6,10 @@ import type { Plugin } from "vite";
  * The parts of the words, of a game and of the house: what is said of a game in the hall; what is said at the table; what is said on
  * the pages around it, as the options of a game; the rules by number, which fill half of a file and are seldom read; what teaches a
  * game: the sheet, the glossary, the lessons; what is at stake in a question, for whoever wants to know; what puts a game on stage:
- * banners, great moments, the curve of a game, the television. What cards are called and their texts are composed of is in none,
+ * banners, great moments, the curve of a game, the television; what the coach says, at the table and of a game that is over. What cards are called and their texts are composed of is in none,
  * where the server composes them.
  */
-export type Part = "cover" | "play" | "pages" | "rules" | "learn" | "stakes" | "stage";
+export type Part = "cover" | "play" | "pages" | "rules" | "learn" | "stakes" | "stage" | "coach";
 
 const HOUSE = resolve(import.meta.dirname, "../../src/tavolata");
 const SCREEN = resolve(import.meta.dirname, "../src/words");
@@ -24,8 +24,10 @@ const AROUND = "pages";
 /** The files of the house's words for whoever learns a game, and for what happens on stage. */
 const LEARN = "learn";
 const STAGE = "stage";
+/** And what the coach says. */
+const COACH = "coach";
 /** Each is a part of its own. */
-const APART: readonly string[] = [AROUND, LEARN, STAGE];
+const APART: readonly string[] = [AROUND, LEARN, STAGE, COACH];
 
 /** The file of what the worker says when the server is away. */
 const WORKER = "worker";

@@ -1,6 +1,7 @@
 /** Where on the page the things are that a lesson points at. */
 
-import type { PointAt } from "../lib/wire.ts";
+import type { PointAt, Question } from "../lib/wire.ts";
+import type { Choice } from "../table/choice.svelte.ts";
 
 /** The regions of the page, the first that is there: each game has those that it has. */
 const PARTS: Record<string, readonly string[]> = {
@@ -47,6 +48,12 @@ export function elementOf(point: PointAt, root: ParentNode = document): HTMLElem
     }
   }
   return null;
+}
+
+/** What is to be tapped for an answer, in this order; null: it was. */
+export function thingsOf(question: Question | null, answer: string, choice: Pick<Choice, "picked">): (PointAt | null)[] {
+  const at = question?.options.indexOf(answer) ?? -1;
+  return (question?.answers[at]?.args ?? []).map(([kind, value]) => (choice.picked(value) ? null : { kind, value }));
 }
 
 export interface Box {

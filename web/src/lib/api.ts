@@ -2,6 +2,8 @@
 
 import type {
   Act,
+  AnalysisState,
+  AskHint,
   Back,
   Consent,
   Created,
@@ -10,6 +12,7 @@ import type {
   Games,
   GoOn,
   Hello,
+  Hint,
   Links,
   LogEntry,
   MyTables,
@@ -38,7 +41,7 @@ import { whole } from "./changes.ts";
 import { language, words, type Words } from "./words.svelte.ts";
 
 /** Everything a client sends with an id. */
-export type Command = Act | Why | Orders | Say | TakeBack | Consent | Back | GoOn;
+export type Command = Act | Why | Orders | Say | TakeBack | Consent | Back | GoOn | AskHint;
 
 /** The server said no, or could not be reached (status 0). */
 export class Refused extends Error {
@@ -154,6 +157,10 @@ export const replay = (table: string, seat: number, first = 0, count?: number): 
   return json<Replay>("GET", at(table, `/replay?changes=yes&first=${first}${most}&seat=${seat}`)).then(whole);
 };
 
+/** A finished game explained, or how far that is; and have it explained. */
+export const analysis = (table: string): Promise<AnalysisState> => json("GET", at(table, "/analysis"));
+export const explain = (table: string): Promise<AnalysisState> => json("POST", at(table, "/analysis"));
+
 /** Where the picture of a link is: "invite", "spectator" or "seat-3". */
 export const qr = (table: string, what: string): string => at(table, `/qr.svg?what=${what}`);
 /** Where the file of a finished game is. */
@@ -179,7 +186,7 @@ export const examineDeck = (game: string, text: string, seed = 0, signal?: Abort
 // The same as over the socket, for networks that block it
 
 export const hello = (what: Hello): Promise<State | Update> => json("POST", at(what.table, "/hello"), what);
-export const send = (table: string, seat: number | null, what: Command): Promise<Ack | Nak> =>
+export const send = (table: string, seat: number | null, what: Command): Promise<Ack | Hint | Nak> =>
   json("POST", at(table, `/send?${looking(seat)}`), what);
 export const wait = (table: string, seat: number | null, have: number, signal: AbortSignal): Promise<State | Update> =>
   json("GET", at(table, `/wait?${looking(seat)}&have=${have}`), undefined, signal);

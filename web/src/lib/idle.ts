@@ -2,6 +2,8 @@
 
 let held = 0;
 let watching = false;
+/** Between two looks, in milliseconds. */
+const PAUSE = 40;
 
 function moving(): boolean {
   if (held > 0) return true;
@@ -20,8 +22,10 @@ export function stir(): void {
   let still = 0;
   const look = (): void => {
     still = moving() ? 0 : still + 1;
-    // Twice in a row: what an update starts shows only in a later frame. Not in every frame: to ask what moves takes long.
-    if (still < 2) requestAnimationFrame(() => requestAnimationFrame(look));
+    // Twice in a row: what an update starts shows only in a later frame. Not in every frame: to ask what moves takes long, and a
+    // frame that is asked for is painted.
+    // A page that is gone meanwhile has no frames.
+    if (still < 2) setTimeout(() => globalThis.requestAnimationFrame?.(look), PAUSE);
     else {
       watching = false;
       document.documentElement.dataset.idle = "";

@@ -8,12 +8,14 @@
 import * as api from "./api.ts";
 import type { Command } from "./api.ts";
 import { stir } from "./idle.ts";
+import { shared } from "./share.ts";
 import {
   PROTOCOL,
   type Ack,
   type ChatLine,
   type FromClient,
   type FromServer,
+  type Hint,
   type LogEntry,
   type Nak,
   type Order,
@@ -32,9 +34,12 @@ export type Status = "connecting" | "online" | "polling" | "retrying" | "gone" |
 /** A command without its id, which Live gives. */
 type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
 
+/** What a command is answered by. */
+type Reply = Ack | Hint | Nak;
+
 interface Pending {
   command: Command;
-  answer: (answer: Ack | Nak) => void;
+  answer: (answer: Reply) => void;
 }
 
 /** As much of a WebSocket as is needed. */
@@ -211,7 +216,12 @@ export class Live {
     return this.#say({ t: "go-on", step });
   }
 
-  #say(wish: Wish): Promise<Ack | Nak> {
+  /** What would a strong player do? */
+  hint(decision: number): Promise<Hint | Nak> {
+    return this.#say<Hint>({ t: "hint", decision });
+  }
+
+  #say<Answer extends Reply = Ack>(wish: Wish): Promise<Answer | Nak> {
     const id = `${this.#environment.random().toString(36).slice(2, 10)}-${(this.#count += 1).toString(36)}`;
     const command = { ...wish, id } as Command;
     return new Promise((answer) => {
@@ -219,7 +229,7 @@ export class Live {
         answer(refusal(id, "error-connection"));
         return;
       }
-      this.#pending.set(id, { command, answer });
+      this.#pending.set(id, { command, answer: answer as (answer: Reply) => void });
       this.sending = this.#pending.size;
       if (this.#poll) void this.#post(command);
       else if (this.#socket?.readyState === OPEN) this.#write(command);
@@ -227,7 +237,7 @@ export class Live {
     });
   }
 
-  #answer(answer: Ack | Nak): void {
+  #answer(answer: Reply): void {
     const pending = this.#pending.get(answer.id);
     this.#pending.delete(answer.id);
     this.sending = this.#pending.size;
@@ -328,12 +338,13 @@ export class Live {
         this.#arrived(message);
         break;
       case "table":
-        this.info = message.table;
+        this.info = shared(this.info, message.table);
         break;
       case "chat":
         this.#chatted(message.line);
         break;
       case "ack":
+      case "hint":
         this.#answer(message);
         break;
       case "nak":
@@ -383,7 +394,7 @@ export class Live {
   #take(message: State | Update): boolean {
     if (message.t === "state") {
       if (message.protocol !== PROTOCOL) this.outdated = true;
-      this.info = message.table;
+      this.info = shared(this.info, message.table);
       this.log = message.log;
       this.chat = message.chat;
     } else {
@@ -393,11 +404,11 @@ export class Live {
       }
       if (message.log.length) this.log = [...this.log, ...message.log];
       // The answer to a hello tells what else changed while we were away.
-      if (message.table) this.info = message.table;
+      if (message.table) this.info = shared(this.info, message.table);
       for (const line of message.chat ?? []) this.#chatted(line);
     }
     const { t: _, log: __, ...moved } = message;
-    this.moved = moved;
+    this.moved = shared(this.moved, moved);
     this.mySeats = moved.you.seats;
     this.host = moved.you.host;
     stir();

@@ -38,6 +38,34 @@ export function keepsGames(): boolean {
 
 const MOST = 60;
 
+/** How strong bots are that are as strong as this person, by game: what the last table said. */
+const LIKE_ME = "tavolata-like-me";
+
+function levels(): Record<string, string> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(LIKE_ME) ?? "{}");
+    return typeof found === "object" && found !== null ? (found as Record<string, string>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The level at which bots are as strong as this person; "": nobody knows yet. */
+export function levelLikeMe(game: string, known: readonly string[]): string {
+  const level = levels()[game];
+  return typeof level === "string" && known.includes(level) ? level : "";
+}
+
+/** A game with bots as strong as this person is over: so strong they are in the next one. */
+export function rememberLevel({ game, next_level }: Pick<TableInfo, "game" | "next_level">): void {
+  if (!next_level) return;
+  try {
+    localStorage.setItem(LIKE_ME, JSON.stringify({ ...levels(), [game]: next_level }));
+  } catch {
+    // Private windows may refuse storage: then the next table begins with the usual level.
+  }
+}
+
 function read(): Remembered[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");

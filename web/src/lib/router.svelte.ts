@@ -14,6 +14,7 @@ export type Route =
   | { page: "cards"; game: string }
   | { page: "nudges" }
   | { page: "admin" }
+  | { page: "lab" }
   | { page: "kept" }
   | { page: "nowhere" };
 
@@ -33,6 +34,8 @@ export function routeOf(path: string): Route {
   if (first === "kept" && !second) return { page: "kept" };
   if (first === "nudges" && !second) return { page: "nudges" };
   if (first === "admin" && !second) return { page: "admin" };
+  // A report that cannot be shown leads here, too.
+  if (first === "lab" && !third) return { page: "lab" };
   return { page: "nowhere" };
 }
 

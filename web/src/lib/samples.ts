@@ -75,6 +75,11 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     guests: [],
     match: null,
     bot_pace: "usual",
+    hints: "bots",
+    coached: false,
+    hints_given: [],
+    like_me: false,
+    next_level: "",
     ...change,
   };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { companies, forget, lastSeen, remember, remembered, sawSoon, sawUpTo, wantedAt } from "./mine.ts";
+import { companies, forget, lastSeen, levelLikeMe, remember, remembered, rememberLevel, sawSoon, sawUpTo, wantedAt } from "./mine.ts";
 import { prefs } from "./prefs.svelte.ts";
 import { routeOf } from "./router.svelte.ts";
 import { table } from "./samples.ts";
@@ -85,5 +85,17 @@ describe("the tab", () => {
     showInTab("Giovedì", false);
     expect(document.title).toBe("Giovedì · Tavolata");
     expect(document.querySelector("link[rel=icon]")?.getAttribute("href")).toBe("/icon.svg");
+  });
+});
+
+describe("bots as strong as me", () => {
+  it("are remembered by game, and only at a level that the game still has", () => {
+    localStorage.clear();
+    rememberLevel({ game: "indy", next_level: "easy" });
+    rememberLevel({ game: "timeline", next_level: "teacher" });
+    rememberLevel({ game: "indy", next_level: "" });
+    expect(levelLikeMe("indy", ["random", "easy", "medium"])).toBe("easy");
+    expect(levelLikeMe("indy", ["greedy"])).toBe("");
+    expect(levelLikeMe("isola", ["easy"])).toBe("");
   });
 });

@@ -42,7 +42,7 @@ describe("the two languages", () => {
 
   it("takes every key that the pages name", async () => {
     await Promise.all(drawn.flatMap((game) => [loadWords(game), loadWords(game, "pages"), loadWords(game, "learn"), loadWords(game, "stakes"), loadWords(game, "stage")]));
-    await Promise.all([loadWords("", "learn"), loadWords("", "stage")]);
+    await Promise.all([loadWords("", "learn"), loadWords("", "stage"), loadWords("", "coach")]);
     const missing: string[] = [];
     for (const [path, text] of Object.entries(code)) {
       // A game says its own words; what the pages say of a game every game says.

@@ -148,9 +148,10 @@ describe("the replay", () => {
 
 describe("moments", () => {
   it("are read from an address, however strange", () => {
-    expect(momentOf("v=12&seat=1")).toEqual({ v: 12, seat: 1 });
-    expect(momentOf("seat=-2")).toEqual({ v: null, seat: -2 });
-    expect(momentOf("v=abc&seat=1e9")).toEqual({ v: null, seat: null });
-    expect(momentOf("")).toEqual({ v: null, seat: null });
+    expect(momentOf("analysis")).toEqual({ v: null, seat: null, analysis: true });
+    expect(momentOf("v=12&seat=1")).toEqual({ v: 12, seat: 1, analysis: false });
+    expect(momentOf("seat=-2")).toEqual({ v: null, seat: -2, analysis: false });
+    expect(momentOf("v=abc&seat=1e9")).toEqual({ v: null, seat: null, analysis: false });
+    expect(momentOf("")).toEqual({ v: null, seat: null, analysis: false });
   });
 });

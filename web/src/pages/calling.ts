@@ -76,8 +76,14 @@ export async function subscribe(key: string): Promise<Subscription> {
 }
 
 export function ask(table: string, seat: number, way: Pick<NudgeWish, "kind" | "address"> & Partial<NudgeWish>, quiet: Quiet): Promise<NudgeWays> {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
-  return api.json("POST", at(table), { ...way, seat, language: language(), quiet_from: quiet.from, quiet_until: quiet.until, zone });
+  return api.json("POST", at(table), { ...way, seat, language: language(), quiet_from: quiet.from, quiet_until: quiet.until, zone: zone() });
+}
+
+const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
+
+/** From now on these are the quiet hours of the seat, in whatever way it is called. */
+export function keepQuiet(table: string, seat: number, quiet: Quiet): Promise<NudgeWays> {
+  return api.json("PATCH", at(table), { seat, quiet_from: quiet.from, quiet_until: quiet.until, zone: zone() });
 }
 
 export const ways = (table: string): Promise<NudgeWays> => api.json("GET", at(table));

@@ -9,6 +9,8 @@ export const ALL_OPEN = -2;
 export interface Moment {
   v: number | null;
   seat: number | null;
+  /** Whether its analysis is to be seen, too. */
+  analysis: boolean;
 }
 
 /** From the fragment of an address: `v=12&seat=1`. */
@@ -18,7 +20,7 @@ export function momentOf(fragment: string): Moment {
     const text = parts.get(name);
     return text !== null && /^-?\d{1,12}$/.test(text) ? Number(text) : null;
   };
-  return { v: number("v"), seat: number("seat") };
+  return { v: number("v"), seat: number("seat"), analysis: parts.has("analysis") };
 }
 
 export function fragmentOf(v: number, seat: number): string {

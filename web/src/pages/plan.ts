@@ -33,6 +33,8 @@ export function defaults(game: GameInfo, language: Language): Required<Omit<NewT
     fill: usualBot(game),
     brings: {},
     match: false,
+    hints: "bots",
+    like_me: false,
   };
 }
 

@@ -62,6 +62,7 @@ export const INDY: GameInfo = {
   easiest_bot: "",
   match: false,
   examples: [],
+  coach: "strong",
   questions: {},
   sections: [
     { key: "section-evocation", rules: ["IN-017", "IN-018", "IN-019"] },
@@ -165,6 +166,11 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     guests: [],
     match: null,
     bot_pace: "usual",
+    hints: "bots",
+    coached: false,
+    hints_given: [],
+    like_me: false,
+    next_level: "",
     ...more,
   };
 }

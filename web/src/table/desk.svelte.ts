@@ -8,7 +8,7 @@ import type { GameScreen, Seen } from "../lib/game.ts";
 import type { Live } from "../lib/live.svelte.ts";
 import { lastSeen, sawSoon } from "../lib/mine.ts";
 import { shownRule } from "../lib/rules.ts";
-import type { GameInfo, Nak, Question, SeatInfo } from "../lib/wire.ts";
+import type { GameInfo, Hint, Nak, Question, SeatInfo } from "../lib/wire.ts";
 import { words, type Words } from "../lib/words.svelte.ts";
 import { Choice, optionsOf } from "./choice.svelte.ts";
 import { actionText, lines, type Line } from "./story.ts";
@@ -55,6 +55,8 @@ export class Desk {
   fresh = $state(0);
   /** Whether what is new is so since the viewer's last move, or since they last looked at the page. */
   freshSince = $state<"looked" | "moved">("looked");
+  /** What the coach said, or that it thinks: about which decision. It is over with the question. */
+  #hint = $state.raw<{ decision: number; said: Hint | null } | null>(null);
   #hideNotice: ReturnType<typeof setTimeout> | undefined;
   #seatLooked: number | null | undefined;
 
@@ -86,6 +88,12 @@ export class Desk {
 
   /** Whether what is asked is a reaction. */
   outOfTurn: boolean = $derived.by(() => this.question !== null && this.question.decision === this.live.moved?.reaction?.decision);
+
+  /** Whether there is a coach to ask about this question. */
+  coached: boolean = $derived.by(() => this.live.info?.coached === true && this.me !== null && this.question !== null);
+
+  /** What the coach says to what is asked now; `said` is null while it thinks. */
+  hint = $derived.by(() => (this.#hint && this.#hint.decision === this.question?.decision ? this.#hint : null));
 
   /** Whether the table waits for this viewer: their question, or a reaction they want to be asked about. */
   myTurn: boolean = $derived.by(() => {
@@ -178,6 +186,26 @@ export class Desk {
   async takeBack(): Promise<void> {
     const answer = await this.live.takeBack();
     if (answer.t === "nak") this.refused(answer);
+  }
+
+  /** What would a strong player do? */
+  async askHint(): Promise<void> {
+    const decision = this.question?.decision;
+    if (decision === undefined || !this.coached || this.hint) return;
+    const mine = (this.#hint = { decision, said: null });
+    const answer = await this.live.hint(decision);
+    // Another hint was asked for in the meantime, or this one was put away.
+    if (this.#hint !== mine) return;
+    if (answer.t === "hint") this.#hint = { decision, said: answer };
+    else {
+      this.#hint = null;
+      if (this.question?.decision === decision) this.refused(answer);
+    }
+  }
+
+  /** Enough of that. */
+  closeHint(): void {
+    this.#hint = null;
   }
 
   /** Something that looks possible is not: say why. */

@@ -6,11 +6,12 @@ import type { GameScreen } from "../lib/game.ts";
 import { Live } from "../lib/live.svelte.ts";
 import { prefs } from "../lib/prefs.svelte.ts";
 import { asks, state, table, VERBS } from "../lib/samples.ts";
-import type { GameInfo, LogEntry, State } from "../lib/wire.ts";
+import type { GameInfo, Hint, LogEntry, State } from "../lib/wire.ts";
 import { loadWords, speak } from "../lib/words.svelte.ts";
 import Answers from "./Answers.svelte";
 import Chat from "./Chat.svelte";
 import { Desk } from "./desk.svelte.ts";
+import HintCard from "./Hint.svelte";
 import Log from "./Log.svelte";
 import Notices from "./Notices.svelte";
 import QuestionBar from "./QuestionBar.svelte";
@@ -35,6 +36,7 @@ const GAME: GameInfo = {
   easiest_bot: "",
   match: false,
   examples: [],
+  coach: "strong",
 };
 
 const LIGHT = asks(["pass", "swap RC1 GH2", "swap RC1 BO3"], { decision: 7, name: "light", rule: "IN-014" });
@@ -333,5 +335,38 @@ describe("what the table says beside the game", () => {
     render(Notices, { desk: on });
     await fireEvent.click(page.getByRole("button", { name: "Riprova adesso" }));
     expect(awake).toHaveBeenCalledOnce();
+  });
+});
+
+describe("the coach", () => {
+  const HINT: Hint = { t: "hint", id: "1", v: 5, decision: 7, action: "swap RC1 BO3", bot: "strong", why: null, chance: 0.58, other: "pass", other_chance: 0.514, clear: true };
+  const coached = { question: LIGHT, table: table({ coached: true }) };
+
+  it("is asked by a button where there is one, and says what it found", async () => {
+    await loadWords("", "coach");
+    const on = desk(coached);
+    const ask = vi.spyOn(on.live, "hint").mockResolvedValue(HINT);
+    bar(on);
+    await fireEvent.click(page.getByRole("button", { name: /consiglio/ }));
+    expect(ask).toHaveBeenCalledExactlyOnceWith(7);
+    render(HintCard, { desk: on, hint: on.hint?.said ?? null });
+    const said = within(await page.findByRole("region", { name: "L’allenatore" })).getByRole("status").textContent;
+    expect(said).toContain("Un giocatore forte farebbe così: ");
+    expect(said).toContain("58 partite su cento");
+    expect(said).toContain("circa 51");
+    const act = vi.spyOn(on.live, "act").mockResolvedValue({ t: "ack", id: "1", v: 6 });
+    await fireEvent.click(page.getByRole("button", { name: "Fai così" }));
+    expect(act).toHaveBeenCalledExactlyOnceWith(7, "swap RC1 BO3");
+  });
+
+  it("is silent about another question, and where the table has none", async () => {
+    const on = desk(coached);
+    vi.spyOn(on.live, "hint").mockResolvedValue(HINT);
+    await on.askHint();
+    expect(on.hint?.said).toEqual(HINT);
+    live.moved = state({ question: CHANGE });
+    expect(on.hint).toBeNull();
+    bar(desk({ question: LIGHT }));
+    expect(page.queryByRole("button", { name: /consiglio/ })).toBeNull();
   });
 });

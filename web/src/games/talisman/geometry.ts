@@ -136,8 +136,8 @@ export const WHOLE: Glass = { x: SIZE / 2, y: SIZE / 2, zoom: 1 };
 export const MOST_ZOOM = 4;
 
 /** The board with a little room around it. */
-const EDGE = 14;
-const ALL = SIZE + 2 * EDGE;
+export const EDGE = 14;
+export const ALL = SIZE + 2 * EDGE;
 
 /** A glass that shows nothing beyond the board, which hangs from the top of a window that is too high for it, so that it
  *  stays where it is whatever comes and goes below. `wide`: how much wider the window is than high. */

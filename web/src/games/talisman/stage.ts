@@ -3,7 +3,7 @@
 import crown from "game-icon:crenel-crown";
 import swords from "game-icon:crossed-swords";
 import skull from "game-icon:death-skull";
-import toad from "game-icon:paper-frog";
+import toad from "game-icon:frog";
 import portal from "game-icon:magic-gate";
 import command from "game-icon:bolt-spell-cast";
 import type { Script } from "../../stage/script.ts";

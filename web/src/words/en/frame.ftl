@@ -64,6 +64,7 @@ ask-passed =
     }
 ask-nobody = One moment, the table goes on by itself…
 ask-why = Why this question, and what is at stake?
+ask-hint = A hint: what would a strong player do?
 ask-change-mind = Change my mind
 ask-never-mind = Never mind
 ask-tap = Tap what is lit.
@@ -272,6 +273,7 @@ keys-list = list of answers
 keys-pass = pass, when possible
 keys-reaction = step in out of turn, when possible
 keys-why = why this question
+keys-hint = a hint: what a strong player would do, where there is a coach
 keys-log = log
 keys-chat = chat
 keys-settings = settings

@@ -43,10 +43,15 @@ look-moon = moon
 
 bot-random = Absent-minded
 bot-random-about = plays at random
+# $bot: the level they have now
+bot-like-me = As strong as me
+bot-like-me-about = Now: { $bot }. Come first and they are a level stronger in the next game, come last and they are a level weaker.
 bot-policy = Impulsive
 bot-policy-about = answers at once, by rule of thumb
 bot-greedy = Determined
 bot-greedy-about = always takes what looks best
+bot-experienced = Experienced
+bot-experienced-about = as the determined one, with many games behind it
 bot-feather = Feather
 bot-feather-about = knows the rules, and often takes the second best
 bot-easy = Easy
@@ -176,6 +181,11 @@ new-turn-time = Time for each choice
 new-turn-time-about = When it runs out the table answers for you, as cautiously as it can.
 new-absent-time = If somebody is away
 new-absent-time-about = After this time a bot keeps their seat, and hands it back as soon as they return.
+new-hints = Hints from the coach
+new-hints-bots = Where one plays with bots only
+new-hints-always = For everybody at this table
+new-hints-never = None
+new-hints-about = Whoever asks hears what a strong player would do. Among people the end says how many hints each had.
 new-time-none = No limit
 new-absent-never = The host decides
 new-time-seconds =
@@ -379,10 +389,13 @@ room-settings = This table
 room-settings-default = All decisions are the standard ones.
 room-setting-players = Players
 room-setting-fill = Empty seats
+room-setting-like-me = Bots as strong as you
+room-like-me = now: { $bot }
 room-setting-tempo = Pace
 room-setting-reactions = Reactions
 room-setting-turn = Time for each choice
 room-setting-absent = Somebody away
+room-setting-hints = Hints
 room-setting-language = Language
 room-setting-chosen = decided at this table
 room-absent-after = after { $time } a bot plays
@@ -408,10 +421,18 @@ end-points =
         [one] one point
        *[other] { $score } points
     }
+# $count: of the coach
+end-hints =
+    { $count ->
+        [one] one hint
+       *[other] { $count } hints
+    }
 end-decided = What decided it
 end-replay = Watch it again
+end-analysis = Analysis
 end-rematch = Rematch
 end-rematch-about = Same people, same rules, a new table.
+end-next-level = Bots as strong as you, in the next game: { $bot }.
 end-rematch-ready = The rematch is ready
 end-rematch-go = Go to the rematch
 end-download = Download the game
@@ -484,6 +505,7 @@ replay-link-about = Whoever may see this game opens it right here.
 replay-copy = Copy the link to this moment
 replay-board = The table
 replay-log = Log
+replay-analysis = Analysis
 replay-earlier = Show earlier moments
 replay-start-of-game = The game begins.
 replay-not-finished = This game is not over yet: it can be watched afterwards.
@@ -568,6 +590,56 @@ admin-reports = Reports
 admin-reports-none = No reports.
 admin-report-table = table { $table }
 admin-report-download = Download report { $report }
+
+## The lab of the server
+
+lab-title = The lab
+lab-about = Small experiments between bots, on this server: is it fair to begin, how long are games, what does an option change. Tables and their bots come first; the lab takes what is left.
+# $missing: names of packages
+lab-missing = The lab is not installed on this server (missing: { $missing }). Whoever runs it installs it with:
+lab-new = A new experiment
+lab-game = Game
+lab-players = Players
+lab-deals = Deals
+lab-seed = Seed
+lab-who = Who plays
+lab-who-about = Each deal is played once from every seat: the bots change places, with the same cards and the same luck.
+lab-bot = Bot { $place }
+lab-deck = Deck { $place }
+lab-deck-usual = as usual
+lab-options = Options of the game
+lab-compare = Compare with another rule
+lab-compare-about = Everything is played once more with one option changed, on the same deals; the report says what it changes.
+lab-compare-what = Option
+lab-compare-nothing = nothing
+lab-compare-other = Otherwise
+lab-begin = Begin
+lab-count =
+    { $games ->
+        [one] One game of at most { $most }.
+       *[other] { $games } games of at most { $most }.
+    }
+lab-wait = One experiment at a time: another can begin when this one is done or stopped.
+lab-runs = Experiments
+lab-none = None yet.
+lab-run = { $players } players, { $bots }, { $deals } deals, seed { $seed }
+lab-run-other = Compared with: { $other }
+# $run: game and day
+lab-progress = Games of the experiment { $run }
+lab-done = { $games } games, done.
+lab-playing = { $games } of { $all } games, playing…
+lab-stopped = { $games } of { $all } games, stopped.
+lab-open = Report
+lab-open-run = Report of the experiment { $run }
+lab-save = Save
+lab-save-run = Save the report of the experiment { $run }
+lab-stop = Stop
+lab-was-stopped = Stopped. What was played stays, and one can go on.
+lab-go-on = Go on
+lab-delete-run = Delete the experiment { $run }
+lab-delete-ask = Delete this experiment?
+lab-delete-about = Its games and its report disappear from the server. A report that you saved stays yours.
+lab-deleted = The experiment is deleted.
 
 ## The daily challenge
 
@@ -698,6 +770,7 @@ call-nothing = Whoever runs this server does not let it send messages: look into
 call-quiet = Not at night
 call-quiet-from = Silent from
 call-quiet-until = to
+call-quiet-kept = Noted: these hours hold for every way in which you are called.
 call-webhook = Address of a webhook
 # $hosts: their names, joined
 call-webhook-about = Allowed here: { $hosts }. Whoever reads there learns whose turn it is and at which table.

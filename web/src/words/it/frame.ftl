@@ -64,6 +64,7 @@ ask-passed =
     }
 ask-nobody = Un attimo, il tavolo va avanti da sé…
 ask-why = Perché questa domanda, e che cosa c’è in gioco?
+ask-hint = Un consiglio: che cosa farebbe un giocatore forte?
 ask-change-mind = Cambia idea
 ask-never-mind = Lascia stare
 ask-tap = Tocca ciò che è illuminato.
@@ -272,6 +273,7 @@ keys-list = elenco delle risposte
 keys-pass = passa, quando si può
 keys-reaction = interviene fuori turno, quando si può
 keys-why = perché questa domanda
+keys-hint = un consiglio: che cosa farebbe un giocatore forte, dove c’è l’allenatore
 keys-log = diario
 keys-chat = chat
 keys-settings = impostazioni

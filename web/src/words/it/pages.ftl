@@ -43,10 +43,15 @@ look-moon = luna
 
 bot-random = Distratto
 bot-random-about = gioca a caso
+# $bot: il livello che hanno adesso
+bot-like-me = Forte come me
+bot-like-me-about = Adesso: { $bot }. Chi arriva primo li trova più forti di un livello nella prossima partita, chi arriva ultimo più deboli.
 bot-policy = Impulsivo
 bot-policy-about = risponde subito, a occhio
 bot-greedy = Deciso
 bot-greedy-about = prende sempre quel che pare meglio
+bot-experienced = Esperto
+bot-experienced-about = come il Deciso, con l’esperienza di molte partite
 bot-feather = Piuma
 bot-feather-about = conosce le regole, ma spesso si accontenta
 bot-easy = Facile
@@ -176,6 +181,11 @@ new-turn-time = Tempo per ogni scelta
 new-turn-time-about = Allo scadere il tavolo risponde per te, nel modo più prudente.
 new-absent-time = Se qualcuno si assenta
 new-absent-time-about = Dopo questo tempo un bot gli tiene il posto, e glielo rende appena torna.
+new-hints = Consigli dell’allenatore
+new-hints-bots = Dove si gioca solo contro i bot
+new-hints-always = Per tutti a questo tavolo
+new-hints-never = Nessuno
+new-hints-about = Chi lo chiede sente che cosa farebbe un giocatore forte. Tra persone, alla fine si dice quanti consigli ha avuto ciascuno.
 new-time-none = Senza limite
 new-absent-never = Lo decide chi ospita
 new-time-seconds =
@@ -379,10 +389,13 @@ room-settings = Questo tavolo
 room-settings-default = Tutte le decisioni sono quelle di serie.
 room-setting-players = Giocatori
 room-setting-fill = Posti vuoti
+room-setting-like-me = Bot forti come te
+room-like-me = adesso: { $bot }
 room-setting-tempo = Ritmo
 room-setting-reactions = Reazioni
 room-setting-turn = Tempo per scelta
 room-setting-absent = Chi si assenta
+room-setting-hints = Consigli
 room-setting-language = Lingua
 room-setting-chosen = deciso a questo tavolo
 room-absent-after = dopo { $time } gioca un bot
@@ -408,10 +421,18 @@ end-points =
         [one] un punto
        *[other] { $score } punti
     }
+# $count: of the coach
+end-hints =
+    { $count ->
+        [one] un consiglio
+       *[other] { $count } consigli
+    }
 end-decided = Che cosa ha deciso
 end-replay = Rivedi la partita
+end-analysis = Analisi
 end-rematch = Rivincita
 end-rematch-about = Stesse persone, stesse regole, un tavolo nuovo.
+end-next-level = Bot forti come te, nella prossima partita: { $bot }.
 end-rematch-ready = La rivincita è pronta
 end-rematch-go = Vai alla rivincita
 end-download = Scarica la partita
@@ -484,6 +505,7 @@ replay-link-about = Chi può vedere questa partita la riapre proprio qui.
 replay-copy = Copia il link a questo momento
 replay-board = Il tavolo
 replay-log = Diario
+replay-analysis = Analisi
 replay-earlier = Mostra anche prima
 replay-start-of-game = La partita comincia.
 replay-not-finished = Questa partita non è ancora finita: si potrà rivedere dopo.
@@ -568,6 +590,56 @@ admin-reports = Segnalazioni
 admin-reports-none = Nessuna segnalazione.
 admin-report-table = tavolo { $table }
 admin-report-download = Scarica la segnalazione { $report }
+
+## Il laboratorio del server
+
+lab-title = Il laboratorio
+lab-about = Piccoli esperimenti tra bot, su questo server: conviene cominciare, quanto durano le partite, che cosa cambia un’opzione. I tavoli e i loro bot vengono prima; il laboratorio si prende quello che avanza.
+# $missing: nomi di pacchetti
+lab-missing = Su questo server il laboratorio non è installato (manca: { $missing }). Chi lo gestisce lo installa con:
+lab-new = Un nuovo esperimento
+lab-game = Gioco
+lab-players = Giocatori
+lab-deals = Distribuzioni
+lab-seed = Seme
+lab-who = Chi gioca
+lab-who-about = Ogni distribuzione si gioca una volta da ogni posto: i bot si scambiano, con le stesse carte e la stessa fortuna.
+lab-bot = Bot { $place }
+lab-deck = Mazzo { $place }
+lab-deck-usual = quello solito
+lab-options = Opzioni del gioco
+lab-compare = Confronta con un’altra regola
+lab-compare-about = Si rigioca tutto con un’opzione diversa, sulle stesse distribuzioni; il rapporto dice che cosa cambia.
+lab-compare-what = Opzione
+lab-compare-nothing = niente
+lab-compare-other = Altrimenti
+lab-begin = Comincia
+lab-count =
+    { $games ->
+        [one] Una partita, su un massimo di { $most }.
+       *[other] { $games } partite, su un massimo di { $most }.
+    }
+lab-wait = Un esperimento per volta: il prossimo comincia quando questo è finito o fermo.
+lab-runs = Esperimenti
+lab-none = Ancora nessuno.
+lab-run = { $players } giocatori, { $bots }, { $deals } distribuzioni, seme { $seed }
+lab-run-other = A confronto con: { $other }
+# $run: gioco e giorno
+lab-progress = Partite dell’esperimento { $run }
+lab-done = { $games } partite, finito.
+lab-playing = { $games } partite su { $all }, si gioca…
+lab-stopped = { $games } partite su { $all }, fermo.
+lab-open = Rapporto
+lab-open-run = Rapporto dell’esperimento { $run }
+lab-save = Salva
+lab-save-run = Salva il rapporto dell’esperimento { $run }
+lab-stop = Ferma
+lab-was-stopped = Fermato. Le partite giocate restano, e si può riprendere.
+lab-go-on = Riprendi
+lab-delete-run = Cancella l’esperimento { $run }
+lab-delete-ask = Cancellare questo esperimento?
+lab-delete-about = Le sue partite e il suo rapporto spariscono dal server. Un rapporto che hai salvato resta tuo.
+lab-deleted = Esperimento cancellato.
 
 ## La sfida del giorno
 
@@ -698,6 +770,7 @@ call-nothing = Chi gestisce questo server non gli fa mandare messaggi: guarda in
 call-quiet = Di notte no
 call-quiet-from = Silenzio dalle
 call-quiet-until = alle
+call-quiet-kept = Fatto: queste ore valgono per ogni modo in cui ti chiamo.
 call-webhook = Indirizzo di un webhook
 # $hosts: i loro nomi, già uniti
 call-webhook-about = Qui sono permessi: { $hosts }. Chi legge là viene a sapere a chi tocca e a quale tavolo.
