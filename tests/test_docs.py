@@ -46,6 +46,7 @@ from tavolata.engine.words import LANGUAGES, Words
 from tavolata.games.indy.position import position
 from tavolata.server import app, calls, hall, wire
 from tavolata.server.hall import hosting
+from tavolata.server.laboratory import Laboratory
 from tavolata.server.limits import UNLIMITED, Limits
 from tavolata.server.site import Site
 from tavolata.server.store import Store, sqlite_url
@@ -445,7 +446,8 @@ class Curl:
 
 
 def new_site(folder: Path) -> Site:
-    return Site(Store(sqlite_url(folder / "tables.db")), b"a secret of this test", UNLIMITED)
+    store = Store(sqlite_url(folder / "tables.db"))
+    return Site(store, b"a secret of this test", UNLIMITED, laboratory=Laboratory(folder / "lab"))
 
 
 def test_what_the_protocol_page_says_to_curl_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -485,6 +487,7 @@ def test_what_the_protocol_page_says_to_curl_works(tmp_path: Path, monkeypatch: 
         path = response.request.url.path.replace(known.get("TABLE", " "), "{table}")
         path = re.sub("^/api/games/.*/", "/api/games/{game}/", re.sub("/C17/", "/{card}/", path))
         path = re.sub(r"/guests/\w+", "/guests/{guest}", re.sub(r"/nudges/[0-9a-f]{16}$", "/nudges/{way}", path))
+        path = re.sub(r"/lab/[^/]+", "/lab/{run}", path)
         path = re.sub(r"/seats/\d", "/seats/{seat}", re.sub(r"/(reports|cards)/\d", r"/\1/{k}", path))
         asked.add(f"{response.request.method} {path}")
 
