@@ -145,7 +145,9 @@ async def test_a_game_that_cannot_be_looked_at_says_so_and_may_be_asked_for_agai
 
 
 @in_loop
-async def test_what_is_explained_but_not_written_down_yet_is_not_begun_again(tmp_path: Path) -> None:
+async def test_what_is_explained_but_not_written_down_yet_is_not_begun_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     bots = Workers()
     async with house(tmp_path, bots=bots) as home:
         where, ada, _ = await finished(home, game="timeline", fill="adult")
@@ -159,7 +161,7 @@ async def test_what_is_explained_but_not_written_down_yet_is_not_begun_again(tmp
             await disk.wait()
             return await write(work)
 
-        home.site.store.write = slow
+        monkeypatch.setattr(home.site.store, "write", slow)
         bots.gate.set()
         await until(lambda: home.site.analyses._here[where].stage == "done")
         pieces = bots.pieces
