@@ -1,6 +1,9 @@
 """How often one level beats another: the figures of docs/bots.md.
 
     .venv/bin/python benchmarks/level_matches.py indy strong greedy [--deals 40] [--players 2] [--seed 7001]
+    .venv/bin/python benchmarks/level_matches.py talismani strong:playouts=1024,ticks=6 strong
+
+A level may be given another budget, as in the second line: the fields of ``Budget``. One that does not think begins to with it.
 
 Every deal is played from each seat by the first player, the others are the second. The interval is over deals, of 95 %. Told is also
 what an answer of the first player costs, in CPU time of this process.
@@ -13,9 +16,10 @@ import time
 from math import sqrt
 
 import tavolata
-from tavolata.engine import Chance, Decision, SeatDeck, State
+from tavolata.engine import Chance, Decision, Game, SeatDeck, State
+from tavolata.engine.parts import Budget, Policy
 from tavolata.lab.playing import Sitting, game_seed, play_out
-from tavolata.players import policy_of
+from tavolata.players import Observation, Thinking, player, policy_of
 
 
 def main() -> None:
@@ -32,7 +36,7 @@ def main() -> None:
     given = parser.parse_args()
     game = tavolata.game(given.game)
     spent, answers = 0.0, 0
-    choose, other = policy_of(given.first, game), policy_of(given.second, game)
+    choose, other = policy_with(given.first, game), policy_with(given.second, game)
 
     def timed(state: State, decision: Decision, chance: Chance) -> int:
         nonlocal spent, answers
@@ -66,6 +70,22 @@ def main() -> None:
         f" of {len(shares) * given.players} games, {1000 * spent / max(1, answers):.2f} ms an answer, {unfinished} unfinished",
         flush=True,
     )
+
+
+def policy_with(name: str, game: Game) -> Policy:
+    """How a level answers, with what stands behind a colon instead of its own budget."""
+    level, _, changes = name.partition(":")
+    if not changes:
+        return policy_of(level, game)
+    thinker = player(level, game)
+    if not isinstance(thinker, Thinking):
+        thinker = Thinking(level, policy_of(level, game), game.bots(), Budget(128))
+    fields = dict(one.split("=", 1) for one in changes.split(","))
+    usual = thinker.budget._asdict()
+    if unknown := sorted(set(fields) - set(usual)):
+        raise SystemExit(f"a budget has no {', '.join(unknown)}; it has {', '.join(usual)}")
+    thinker.budget = thinker.budget._replace(**{key: type(usual[key])(float(text)) for key, text in fields.items()})
+    return lambda state, decision, chance: thinker.choose(Observation(state, decision.seat), chance)
 
 
 def decks_of(ready: list[SeatDeck], deal: int, names: str) -> list[SeatDeck]:
