@@ -13,8 +13,11 @@ INSTALL := MAKE="$(MAKE)" $(PYTHON) scripts/install.py
 
 # The online table is tested once, on what was installed; everything else on both builds.
 ONLINE := tests/server tests/browser tests/load tests/soak
-# What is never compiled (adapters, terminal, words, lab), or only plays for long, is left to the compiled build as well.
-ONCE := tests/adapters tests/cli tests/lab tests/players tests/words tests/test_docs.py tests/battery/test_content.py tests/battery/test_observations.py
+# What is never compiled (adapters, terminal, words, lab), only plays for long, or starts processes on sources of its own, is left
+# to the compiled build as well.
+ONCE := tests/adapters tests/cli tests/lab tests/players tests/words tests/test_docs.py tests/test_install.py \
+	tests/test_rules_covered.py tests/battery/test_content.py tests/battery/test_hashes.py tests/battery/test_observations.py \
+	tests/battery/test_soak.py tests/games/talisman/test_add_a_card.py
 LOAD := $(wildcard tests/load/test_*.py)
 
 .PHONY: help play dev install web test checks lint lint-python lint-page page-packages test-web test-pure test-compiled test-online test-tools soak bench lock clean
