@@ -70,9 +70,10 @@ dev: $(VENV)/fetched
 # Installs first, as `make play` does: what an installation lacks must show before the tests bring it along.
 test: install checks test-pure test-compiled test-online
 
-# Each of them keeps hardly more than one core busy: together they take half as long.
+# Each of them keeps hardly more than one core busy: together they take half as long. What the online table is tested with is
+# fetched meanwhile.
 checks: $(VENV)/tested
-	@$(MAKE) -j2 --output-sync=target lint-python lint-page test-web
+	@$(MAKE) -j3 --output-sync=target test-tools lint-python lint-page test-web
 
 lint: lint-python lint-page
 
