@@ -18,6 +18,11 @@ from tavolata.server.store import sqlite_url
 from tavolata.terminal.desk import Desk
 
 
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_the_help_names_every_case(language: str) -> None:
+    assert f"({', '.join(bench.CASES)})" in Words(language).say("cli-bench-case")
+
+
 @pytest.mark.parametrize("case", ["moves", "games", "latency", "bots", "idle", "live", "nonsense"])
 def test_a_small_version_of_each_case_holds(case: str) -> None:
     figures = list(bench.CASES[case](bench.QUICK))

@@ -160,7 +160,7 @@ cli-bench-what = What to measure: nothing for all games, one of { $games }, or s
 cli-bench-runs = How often to repeat each measurement.
 cli-bench-seconds = How many seconds each measurement takes.
 cli-bench-quick = Only with server: every case made small, in half a minute.
-cli-bench-case = Only with server: this case alone (moves, games, latency, idle, live, kills, nonsense, page). May be repeated.
+cli-bench-case = Only with server: this case alone (moves, games, latency, bots, idle, live, kills, nonsense, page). May be repeated.
 cli-bench-json = The file to write the measurements to.
 
 cli-no-command = There is no command “{ $command }”. Choose from: { $known }.

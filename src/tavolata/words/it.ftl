@@ -160,7 +160,7 @@ cli-bench-what = Che cosa misurare: nulla per tutti i giochi, uno fra { $games }
 cli-bench-runs = Quante volte ripetere ogni misura.
 cli-bench-seconds = Quanti secondi dura ogni misura.
 cli-bench-quick = Solo con server: ogni prova in piccolo, in mezzo minuto.
-cli-bench-case = Solo con server: soltanto questa prova (moves, games, latency, idle, live, kills, nonsense, page). Si può ripetere.
+cli-bench-case = Solo con server: soltanto questa prova (moves, games, latency, bots, idle, live, kills, nonsense, page). Si può ripetere.
 cli-bench-json = Il file in cui scrivere le misure.
 
 cli-no-command = Il comando «{ $command }» non esiste. Ci sono: { $known }.
