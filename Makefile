@@ -19,6 +19,7 @@ ONCE := tests/adapters tests/cli tests/lab tests/players tests/words tests/test_
 	tests/test_rules_covered.py tests/battery/test_content.py tests/battery/test_hashes.py tests/battery/test_observations.py \
 	tests/battery/test_soak.py tests/games/talisman/test_add_a_card.py
 LOAD := $(wildcard tests/load/test_*.py)
+MORE = $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 
 .PHONY: help play dev install web test checks lint lint-python lint-page page-packages test-web test-pure test-compiled test-online test-tools soak bench lock clean
 
@@ -104,10 +105,11 @@ test-compiled: $(VENV)/tested install
 	$(BIN)/tavolata --version
 	TAVOLATA_ONE_OF=6 $(BIN)/python -m pytest -n auto --dist worksteal $(ONLINE:%=--ignore=%)
 
-# Server and browsers, then the measurements, which want the machine for themselves.
+# Server and browsers, where a test often waits for what others do, so that there is one more at a time than cores; then the measurements,
+# which want the machine for themselves.
 test-online: $(VENV)/tested install test-tools
-	$(BIN)/python -m pytest -n auto tests/server $(if $(COVERAGE),--cov --cov-append --cov-report=term:skip-covered)
-	$(BIN)/python -m pytest -n auto --dist worksteal --reruns 1 -rR tests/browser
+	$(BIN)/python -m pytest -n $(MORE) tests/server $(if $(COVERAGE),--cov --cov-append --cov-report=term:skip-covered)
+	$(BIN)/python -m pytest -n $(MORE) --dist worksteal --reruns 1 -rR tests/browser
 	$(if $(LOAD),$(BIN)/python -m pytest $(LOAD))
 	$(BIN)/python -m pytest tests/soak
 
