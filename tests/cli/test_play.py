@@ -186,6 +186,24 @@ def test_c_tells_what_a_strong_player_would_do(run: Run) -> None:
     assert "there are no hints" in run("play timeline --players 2 --seed 3 --lang en", ["c", "q"]).out
 
 
+def test_m_marks_clear_mistakes_in_the_log(run: Run) -> None:
+    """Whoever always plays the first card on the list plays badly; whoever does not want to know is not told."""
+    answers = ["1"] * 8
+    marked = run("play talismani --players 2 --seed 3 --lang en", ["m", *answers, "l", "q"]).out
+    assert "Clear mistakes are marked in the log from now on." in marked
+    assert re.search(r"That cost about \d+ games in a hundred\. Better: \S", marked)
+    for keys in (["l"], ["m", "m"]):
+        assert (
+            "That cost about"
+            not in run("play talismani --players 2 --seed 3 --lang en", [*keys, *answers, "l", "q"]).out
+        )
+    assert "mistakes are not marked" in run("play talisman --players 2 --seed 3 --lang en", ["m", "q"]).out
+    assert (
+        "Hints are for whoever plays with bots only"
+        in run("play indy --people 1,2 --seed 3 --lang en", ["", "m", "q"]).out
+    )
+
+
 def test_the_question_mark_and_a_number_tell_one_rule(run: Run) -> None:
     result = run("play indy --seed 3", ["? in39", "? IN-999", "q"])
     assert "IN-039  La partita finisce quando" in result.out

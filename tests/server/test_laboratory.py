@@ -125,15 +125,20 @@ async def test_what_cannot_be_asked_for(tmp_path: Path) -> None:
         for change, key in (
             ({"game": "chess"}, "error-game-name"),
             ({"players": 9, "bots": ["adult"]}, "error-players"),
+            ({"players": 0}, "error-players"),
+            ({"players": -1}, "error-players"),
             ({"bots": ["os:system", "adult"]}, "error-experiment-choice"),
             ({"bots": ["./bot.py", "adult"]}, "error-experiment-choice"),
             ({"options": {"turn-order": "sideways"}}, "error-option-value"),
             ({"other": {"nonsense": "x"}}, "error-option-name"),
             ({"decks": ["any", "other"]}, "error-brings"),
             ({"deals": MOST_GAMES}, "error-lab-large"),
-            ({"deals": MOST_GAMES + 1}, "error-bad-request"),
-            ({"deals": 0}, "error-bad-request"),
-            ({"seed": -1}, "error-bad-request"),
+            ({"deals": MOST_GAMES + 1}, "error-experiment-range"),
+            ({"deals": 0}, "error-experiment-range"),
+            ({"deals": 1 << 60}, "error-bad-request"),
+            ({"deals": "many"}, "error-bad-request"),
+            ({"seed": -1}, "error-experiment-range"),
+            ({"seed": 1_000_000_000}, "error-experiment-range"),
             ({"into": "/tmp"}, "error-bad-request"),
         ):
             assert await admin.no("POST", "/api/admin/lab", {**SMALL, **change}) == key, change

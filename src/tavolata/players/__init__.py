@@ -17,7 +17,7 @@ knows the seeds can repeat every game.
 from __future__ import annotations
 
 from tavolata.engine.parts import Policy
-from tavolata.players.advice import Advice, Compared, advice_of, coach_of
+from tavolata.players.advice import Advice, Compared, Judged, Verdict, advice_of, can_judge, coach_of, judged
 from tavolata.players.elsewhere import from_elsewhere, is_elsewhere
 from tavolata.players.following import next_level
 from tavolata.players.observation import Observation
@@ -50,6 +50,7 @@ __all__ = [
     "Advice",
     "Bot",
     "Compared",
+    "Judged",
     "Observation",
     "Player",
     "Policy",
@@ -57,12 +58,15 @@ __all__ = [
     "Slipping",
     "Thinking",
     "Thought",
+    "Verdict",
     "Weighed",
     "advice_of",
+    "can_judge",
     "coach_of",
     "easiest_player",
     "from_elsewhere",
     "is_elsewhere",
+    "judged",
     "known_players",
     "next_level",
     "player",

@@ -1,17 +1,26 @@
-"""What a strong player would do in somebody's place, and why: the hint of the coach, at the online table and in the terminal.
+"""What a strong player would do in somebody's place, and why: the hint of the coach, at the online table and in the terminal; and
+what it would have done instead of an answer that was clearly worse.
 
 It comes from an observation, as the answer of any bot does: nothing that the seat cannot know is in it.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tavolata.engine import Chance, Game
-from tavolata.engine.parts import Reason
+from tavolata.engine.parts import Budget, Plans, Reason
 from tavolata.players.observation import Observation
-from tavolata.players.player import Sensible, Thinking
-from tavolata.players.search import Weighed
+from tavolata.players.player import Sensible, Thinking, is_at_stake
+from tavolata.players.search import Weighed, think, think_in_plans, weigh_courses
+
+#: An answer is clearly worse if it costs more of the chance of winning than this, and more than so many standard errors.
+CLEAR_COST: Final = 0.06
+_CERTAIN: Final = 2.0
+#: For so many playouts that look for the better answer there is one world in which it is measured.
+_LOOKING: Final = 4
+#: Seeds are below this.
+_SEEDS: Final = 1 << 31
 
 
 class Compared(NamedTuple):
@@ -31,6 +40,7 @@ class Advice(NamedTuple):
     action: int
     why: Reason | None
     compared: Compared | None
+    #: 0 also where all was found for an earlier step of the same plan.
     playouts: int
 
 
@@ -50,7 +60,8 @@ def advice_of(coach: Sensible, observation: Observation, chance: Chance, most: i
         return Advice(action, coach.why(observation, action), None, 0)
     found = coach.think(observation, chance, most)
     why = coach.why(observation, found.action)
-    return Advice(found.action, why, _compared(found.action, found.answers, coach.budget.guard), found.playouts)
+    compared = _compared(found.action, found.answers, coach.budget.guard)
+    return Advice(found.action, why, compared, 0 if found.is_remembered else found.playouts)
 
 
 def _compared(action: int, answers: list[Weighed], guard: float) -> Compared | None:
@@ -66,3 +77,88 @@ def _compared(action: int, answers: list[Weighed], guard: float) -> Compared | N
     measured = mine if mine.gain else other
     is_clear = mine.mean > other.mean and abs(measured.gain) > guard * measured.gain_error
     return Compared(other.action, mine.mean, other.mean, is_clear)
+
+
+class Verdict(NamedTuple):
+    """What would have been clearly better than an answer that was given."""
+
+    #: One answer, or the steps of a plan.
+    better: list[int]
+    #: How much of the chance of winning the answer cost, and the standard error of that.
+    cost: float
+    error: float
+    why: Reason | None
+
+
+class Judged(NamedTuple):
+    """What the coach thinks of an answer."""
+
+    #: None: it is not clearly worse than the coach's.
+    verdict: Verdict | None
+    playouts: int
+
+
+_NOTHING_TO_JUDGE: Final = Judged(None, 0)
+
+
+def can_judge(game: Game) -> bool:
+    """Whether the coach can say what an answer costs: it thinks ahead. Scores of a policy are no chances of winning."""
+    level = game.bots().levels.get(coach_of(game))
+    return level is not None and level.budget is not None
+
+
+def judged(action: int, coach: Thinking, observation: Observation, chance: Chance, most: int = 0) -> Judged:
+    """Whether the coach finds this answer clearly worse than its own, from what the seat knew before it.
+
+    The better answer is looked for in some worlds and both are measured in others, so that it is not flattered. ``most``: no more
+    playouts than these to look for it.
+    """
+    decision, bots = observation.decision, coach.bots
+    budget = coach.budget if not 0 < most < coach.budget.playouts else coach.budget._replace(playouts=most)
+    begun = None if bots.plans is None else bots.plans.begun(observation.world, decision)
+    if bots.plans is not None and begun is not None:
+        before, taken = begun
+        if _goes_on(bots.plans, observation, action):
+            return _NOTHING_TO_JUDGE
+        return _judged_plan([*taken, action], coach, Observation(before, observation.seat), chance, budget)
+    if len(decision.actions) == 1 or budget.only_plans or not is_at_stake(bots, decision):
+        return _NOTHING_TO_JUDGE
+    found = think(observation, chance, budget, bots, coach.policy)
+    if found.action == action:
+        return Judged(None, found.playouts)
+    verdict, playouts = _measured([[action], [found.action]], coach, observation, chance, budget)
+    return Judged(verdict, found.playouts + playouts)
+
+
+def _judged_plan(given: list[int], coach: Thinking, before: Observation, chance: Chance, budget: Budget) -> Judged:
+    """A plan is judged when it is complete: a step alone says little."""
+    course = think_in_plans(before, budget, coach.bots, coach.policy)
+    if course.steps == given:
+        return Judged(None, course.playouts)
+    verdict, playouts = _measured([given, course.steps], coach, before, chance, budget, budget.careful)
+    return Judged(verdict, course.playouts + playouts)
+
+
+def _goes_on(plans: Plans, observation: Observation, action: int) -> bool:
+    """Whether a step of the same plan follows this one."""
+    seat, after = observation.seat, observation.determinize(0)
+    after.play(seat, action)
+    following = after.decision_of(seat)
+    begun = None if following is None else plans.begun(after, following)
+    return begun is not None and bool(begun[1])
+
+
+def _measured(
+    courses: list[list[int]],
+    coach: Thinking,
+    observation: Observation,
+    chance: Chance,
+    budget: Budget,
+    careful: int = 0,
+) -> Judged:
+    seed, worlds = chance.below(_SEEDS), budget.playouts // _LOOKING
+    found = weigh_courses(observation, seed, worlds, budget, coach.bots, coach.policy, courses, careful)[1]
+    if found.playouts == 0 or found.gain < max(CLEAR_COST, _CERTAIN * found.gain_error):
+        return Judged(None, 2 * worlds)
+    why = coach.why(observation, courses[1][0])
+    return Judged(Verdict(courses[1], found.gain, found.gain_error, why), 2 * worlds)

@@ -295,8 +295,22 @@ def weigh(
 
     For judging an answer after the fact: worlds that were not used to find the better one do not flatter it.
     """
-    arms = [Arm([action]) for action in actions]
-    tried = _Worlds(observation, seed, bots, policy, budget)
+    return weigh_courses(observation, seed, worlds, budget, bots, policy, [[action] for action in actions])
+
+
+def weigh_courses(
+    observation: Observation,
+    seed: int,
+    worlds: int,
+    budget: Budget,
+    bots: Bots,
+    policy: Policy,
+    courses: list[list[int]],
+    careful: int = 0,
+) -> list[Weighed]:
+    """The same for answers of several steps: whole plans."""
+    arms = [Arm(steps) for steps in courses]
+    tried = _Worlds(observation, seed, bots, policy, budget, careful)
     for _ in range(worlds):
         tried.try_in_next(arms)
     return [arm.weighed() for arm in arms]

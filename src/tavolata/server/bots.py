@@ -18,7 +18,7 @@ from tavolata import games
 from tavolata.engine import PASS, Decision, Fast, State
 from tavolata.engine.parts import Reason
 from tavolata.lab.interrupts import begin_to_work, interrupts_held
-from tavolata.players import Advice, Observation, Sensible, Thinking, advice_of, player
+from tavolata.players import Advice, Observation, Sensible, Thinking, Verdict, advice_of, judged, player
 from tavolata.players import Thought as SearchResult
 
 T = TypeVar("T")
@@ -32,8 +32,13 @@ _LONGEST_SEARCH = 4.0
 #: Playouts of a bot's first search in a process: nobody knows yet how long one takes here.
 _FIRST_PLAYOUTS = 64
 
-#: Who may think first where many wait: bots that play, then whoever asks for a hint, then games that are over.
-PLAYING, HINTING, ANALYSING = range(3)
+#: To look at an answer that was given takes no longer than about this: nobody has asked for it now, and a bot may come to need the
+#: process. On a slow machine there are fewer playouts, the error is larger, and there is seldom a mark.
+_LONGEST_LOOK = 0.5
+
+#: Who may think first where many wait: bots that play, then whoever asks for a hint, then answers that were given, then games that
+#: are over.
+PLAYING, HINTING, MARKING, ANALYSING = range(4)
 
 
 @lru_cache(maxsize=64)
@@ -67,7 +72,24 @@ def advise(game: str, bot: str, world: dict[str, object], seat: int, seed: int, 
     """What the bot would answer in the place of a seat, and what it found out (runs in a process of the pool)."""
     coach = _player(bot, game)
     most = _most_playouts(coach, game, others) if isinstance(coach, Thinking) else 0
-    return advice_of(coach, Observation(games.game(game).load(world), seat), Fast(seed), most)
+    observation, began = Observation(games.game(game).load(world), seat), time.perf_counter()
+    advice = advice_of(coach, observation, Fast(seed), most)
+    _note_speed(game, bot, advice.playouts, began)
+    return advice
+
+
+def judge(
+    game: str, bot: str, world: dict[str, object], seat: int, action: int, seed: int, others: int = 0
+) -> Verdict | None:
+    """Whether the answer of a seat was clearly worse than the bot's would have been (runs in a process of the pool)."""
+    coach = _player(bot, game)
+    if not isinstance(coach, Thinking):
+        return None
+    most = _most_playouts(coach, game, others, _LONGEST_LOOK)
+    observation, began = Observation(games.game(game).load(world), seat), time.perf_counter()
+    found = judged(action, coach, observation, Fast(seed), most)
+    _note_speed(game, bot, found.playouts, began)
+    return found.verdict
 
 
 def thought_of(bot: Sensible, world: State, decision: Decision, seed: int, others: int = 0) -> Thought:
@@ -97,14 +119,19 @@ def _search(bot: Thinking, observation: Observation, seed: int, others: int) -> 
     most = _most_playouts(bot, game, others)
     began = time.perf_counter()
     found = bot.think(observation, Fast(seed), most)
-    if found.playouts and not found.is_remembered:
-        _playout_seconds[game, bot.name] = max(1e-9, time.perf_counter() - began) / found.playouts
+    _note_speed(game, bot.name, 0 if found.is_remembered else found.playouts, began)
     return found
 
 
-def _most_playouts(bot: Thinking, game: str, others: int) -> int:
+def _note_speed(game: str, bot: str, playouts: int, began: float) -> None:
+    """So many playouts were made since then. Hints and marks tell it too: at a table of weaker levels nobody else thinks ahead."""
+    if playouts:
+        _playout_seconds[game, bot] = max(1e-9, time.perf_counter() - began) / playouts
+
+
+def _most_playouts(bot: Thinking, game: str, others: int, seconds: float = _LONGEST_SEARCH) -> int:
     known = _playout_seconds.get((game, bot.name))
-    fitting = _FIRST_PLAYOUTS if known is None else int(_LONGEST_SEARCH / known)
+    fitting = _FIRST_PLAYOUTS if known is None else int(seconds / known)
     return max(1, min(bot.budget.playouts // (1 + others), fitting))
 
 
@@ -124,7 +151,7 @@ class Turns:
 
     def __init__(self, room: int) -> None:
         self.room = room
-        self._lines: tuple[Line, ...] = ({}, {}, {})
+        self._lines: tuple[Line, ...] = ({}, {}, {}, {})
 
     @property
     def waiting(self) -> int:
@@ -199,6 +226,12 @@ class BotPool:
         seed, data = int.from_bytes(os.urandom(7), "big"), world.dump()
         others = self._turns.waiting // self.workers
         return await self.work(HINTING, table, advise, world.game.name, bot, data, decision.seat, seed, others)
+
+    async def judge(self, bot: str, world: State, decision: Decision, action: int, table: str = "") -> Verdict | None:
+        """Whether the bot finds an answer clearly worse than its own."""
+        seed, data = int.from_bytes(os.urandom(7), "big"), world.dump()
+        others = self._turns.waiting // self.workers
+        return await self.work(MARKING, table, judge, world.game.name, bot, data, decision.seat, action, seed, others)
 
     async def work(self, rank: int, table: str, function: Callable[..., T], *args: Any) -> T:
         """Have something done in a process of bots, once no bot waits for it. Done again where the process dies.

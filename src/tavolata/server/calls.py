@@ -21,7 +21,7 @@ from starlette.responses import Response
 from tavolata import games
 from tavolata.engine import Game, Option, SeatDecks
 from tavolata.engine.words import LANGUAGES, Words, quoted
-from tavolata.players import coach_of, easiest_player, players_of, usual_player
+from tavolata.players import can_judge, coach_of, easiest_player, players_of, usual_player
 from tavolata.server import files, openapi, wire
 from tavolata.server.hall import LiveTable, Refused, Sitting, Viewer, clean
 from tavolata.server.hall.seat_decks import cards_of
@@ -100,6 +100,7 @@ def games_info() -> wire.Games:
                 game.matches is not None,
                 list(game.examples()),
                 coach_of(game),
+                can_judge(game),
             )
         )
     return wire.Games(found, VERSION, wire.PROTOCOL)

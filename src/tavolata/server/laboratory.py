@@ -39,6 +39,7 @@ T = TypeVar("T")
 #: How much one may ask for here; for more there is the command.
 MOST_GAMES = 20_000
 MOST_RUNS = 50
+MOST_SEED = 999_999_999
 #: A run that takes longer is stopped, and can be gone on with.
 LONGEST_SECONDS = 3600.0
 #: Of so many deals decisions and cards are written down.
@@ -47,15 +48,19 @@ _SAMPLED_DEALS = 500
 _PLAYING, _WRITING = 15, 5
 
 
+#: Any number that can be written: how large it may be is said in a sentence.
+_Number = Annotated[int, Meta(ge=-(1 << 53), le=1 << 53)]
+
+
 class LabWish(msgspec.Struct, forbid_unknown_fields=True):
     """An experiment as the page asks for it."""
 
     game: Annotated[str, Meta(max_length=24)]
-    players: Annotated[int, Meta(ge=1, le=16)]
+    players: _Number
     #: By place in the line-up; in every deal each of them has each seat once.
     bots: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(min_length=1, max_length=16)]
-    deals: Annotated[int, Meta(ge=1, le=MOST_GAMES)]
-    seed: Annotated[int, Meta(ge=0, le=999_999_999)] = 0
+    deals: _Number
+    seed: _Number = 0
     options: Annotated[dict[str, str], Meta(max_length=100)] = {}
     #: Ready decks by place, where the game's seats bring some.
     decks: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)] = []
@@ -106,6 +111,11 @@ def experiment_for(wish: LabWish) -> Experiment:
         # The names of files and modules are bots, too, in the terminal: here they would be programs of whoever asks.
         if bot not in known:
             raise SetupError("error-experiment-choice", {"field": "bots", "value": bot, "known": ", ".join(known)})
+    game.check_players(wish.players)
+    for field, value, least, most in (("deals", wish.deals, 1, MOST_GAMES), ("seed", wish.seed, 0, MOST_SEED)):
+        if not least <= value <= most:
+            details = {"field": field, "value": str(value), "least": least, "most": str(most)}
+            raise SetupError("error-experiment-range", details)
     sampled = min(1.0, _SAMPLED_DEALS / wish.deals)
     content: dict[str, Any] = {
         **{name: getattr(wish, name) for name in ("game", "players", "bots", "deals", "seed", "options", "decks")},

@@ -30,6 +30,9 @@ class Limits(NamedTuple):
     #: Hints that one seat asks for: a second, and at once.
     hints: float = 0.25
     hints_at_once: float = 6.0
+    #: Answers of one seat that the coach looks at: a second, and at once. What is more than that goes unmarked.
+    marks: float = 0.5
+    marks_at_once: float = 10.0
     #: Analyses that one address asks for: an hour, and at once; how many may wait, and how many answers a game may have.
     analyses_an_hour: float = 30.0
     analyses_at_once: float = 6.0

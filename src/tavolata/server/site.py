@@ -108,6 +108,7 @@ class Site:
         self.chatting = Buckets(limits.chat, limits.chat_at_once)
         self.analysing = Buckets(limits.analyses_an_hour / 3600, limits.analyses_at_once)
         self.hinting = Buckets(limits.hints, limits.hints_at_once)
+        self.marking = Buckets(limits.marks, limits.marks_at_once)
         #: How others on the same network reach this server, if they can: "http://192.168.1.5:8000".
         self.lan_origin = ""
         self._listen_url = listen_url

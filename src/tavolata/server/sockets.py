@@ -64,13 +64,26 @@ async def carry(
     if seat is None:
         return nak(message.id, NotYourDecision("error-not-your-seat", {}), table.settings.language)
     if isinstance(message, wire.Act):
-        return await play.act(live, seat, message, later)
+        heard = _watched(site, live, seat, message, later)
+        answer = await play.act(live, seat, message, heard)
+        if answer is not None:
+            heard(answer)
+        return None
     if isinstance(message, wire.AskHint):
         if not site.hinting.take(f"{table.id}:{seat}"):
             return nak(message.id, NotYourDecision("error-too-fast", {}), table.settings.language)
         site.hall.coach.begin(live, seat, message, later)
         return None
     return await _FROM_SEATS[type(message)](play, live, seat, message)
+
+
+def _watched(
+    site: Site, live: LiveTable, seat: int, act: wire.Act, later: Callable[[wire.Ack | wire.Nak | wire.Hint], None]
+) -> Callable[[wire.Ack | wire.Nak | wire.Hint], None]:
+    """Where it is wished for the coach looks at an answer, unless there were too many."""
+    if not act.mark or not site.marking.take(f"{live.table.id}:{seat}"):
+        return later
+    return site.hall.coach.watch(live, seat, act, later)
 
 
 def _tell(send: Callable[[bytes], None], message: wire.FromServer) -> None:
@@ -151,7 +164,8 @@ class Socket:
         live = self.site.hall.tables.in_memory(table.id)
         if not isinstance(message, wire.Act) or live is None or live.lock.locked() or not self._bucket.take():
             return False
-        return self.site.hall.play.act_at_once(live, seat, message, self._tell)
+        heard = _watched(self.site, live, seat, message, self._tell)
+        return self.site.hall.play.act_at_once(live, seat, message, heard)
 
     async def _hear(self, message: MutableMapping[str, Any]) -> None:
         text = message.get("text") or message.get("bytes") or b""

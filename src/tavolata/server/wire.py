@@ -72,6 +72,8 @@ class Act(msgspec.Struct, tag_field="t", tag="act", forbid_unknown_fields=True):
     action: Notation
     #: The version the client had on its screen: an answer to a table that has changed since is refused.
     on: Number
+    #: Whether I want to be told afterwards if this was clearly a mistake (Mark), where there are hints.
+    mark: bool = False
 
 
 class Why(msgspec.Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
@@ -437,6 +439,24 @@ class You(msgspec.Struct):
     deck: OwnDeck | None = None
 
 
+class Mark(msgspec.Struct):
+    """The last answer of the seat that looks was clearly worse than what the coach would have done, as far as the seat could know
+    before it gave it.
+    """
+
+    #: When the answer took effect, and to what.
+    v: int
+    decision: int
+    question: str
+    given: Answer
+    #: One answer, or the steps of a plan.
+    better: list[Answer]
+    #: How much of the chance of winning it cost, and the standard error of that.
+    cost: float
+    error: float
+    why: Reason | None = None
+
+
 # From the server
 
 
@@ -458,6 +478,8 @@ class Moved(msgspec.Struct, kw_only=True):
     over: bool = False
     #: For the learner, at a table that is a lesson. None: there is no lesson, or the game has left its way.
     lesson: Lesson | None = None
+    #: Where the seat that looks asked for it: its last answer was clearly a mistake.
+    mark: Mark | None = None
 
 
 class State(Moved, tag_field="t", tag="state", kw_only=True):
@@ -922,6 +944,8 @@ class GameInfo(msgspec.Struct):
     examples: list[str] = []
     #: The level that gives hints; "": there are none.
     coach: str = ""
+    #: Whether that level can say what an answer costs: it thinks ahead.
+    marks: bool = False
 
 
 class Catalogue(msgspec.Struct):

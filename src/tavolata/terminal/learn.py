@@ -202,6 +202,9 @@ class TaughtGame(TerminalGame):
         """The lesson says by itself what to do."""
         return self.desk.key("play-no-hint-lesson")
 
+    def change_marks(self) -> str:
+        return self.desk.key("play-no-hint-lesson")
+
     def waits(self, decision: Decision) -> bool:
         self._listen()
         return self.lesson.cue(self.place, decision) == WAITS

@@ -30,7 +30,18 @@ from tavolata.engine import (
 from tavolata.engine.record import Record, load_record
 from tavolata.engine.words import Words, explain
 from tavolata.games.daily import daily_key, today
-from tavolata.players import Observation, Player, advice_of, coach_of, from_elsewhere, is_elsewhere, player
+from tavolata.players import (
+    Observation,
+    Player,
+    Thinking,
+    advice_of,
+    can_judge,
+    coach_of,
+    from_elsewhere,
+    is_elsewhere,
+    judged,
+    player,
+)
 from tavolata.terminal import rules, screen, store
 from tavolata.terminal.desk import Desk, number_in
 from tavolata.terminal.face import Face, Style, face_of
@@ -40,6 +51,9 @@ from tavolata.terminal.story import Log, LogReader
 #: Exit codes: all is well; Ctrl-C.
 DONE = 0
 INTERRUPTED = 130
+
+#: To look at an answer: the table waits for that, so it is no more than a moment.
+_MARK_PLAYOUTS = 256
 
 #: A challenge that was left can be finished later, and is known as such for so many days.
 _DAYS_BACK = 60
@@ -149,6 +163,8 @@ class TerminalGame:
         #: The last answer whose events each seat has seen: all before its own last answer.
         self.looked = {seat: _last_answer(record, seat) - 1 for seat in self.people}
         self.logs = {seat: Log(record, self.face, LogReader(seat)) for seat in self.people}
+        #: Whether clear mistakes are marked in the log.
+        self.marks = False
         self.at_keyboard: int | None = None
         self.notice = ""
         # As good as a seed, also where luck is fair: after a resume bots play as they would have played.
@@ -297,11 +313,14 @@ class TerminalGame:
             action = self.understood(decision, text)
             if action is None:
                 continue
+            before = Observation(self.record.state, seat) if self.marks else None
             try:
                 self.put(seat, action)
             except TavolataError as problem:
                 self.notice = self.face.refused(problem)
                 continue
+            if before is not None:
+                self.mark(decision, action, before)
             self.looked[seat] = len(self.record.answers) - 1
             return
 
@@ -388,6 +407,8 @@ class TerminalGame:
                 desk.page(help_lines(desk, face))
             case "c":
                 self.notice = self.hint(decision)
+            case "m":
+                self.notice = self.change_marks()
             case "o":
                 self.change_standing(decision.seat, rest)
             case "s":
@@ -415,6 +436,28 @@ class TerminalGame:
             key = "play-hint-clear" if compared.is_clear else "play-hint-close"
             told.append(desk.key(key, **chances, otherchance=round(100 * compared.other_chance)))
         return " ".join(told)
+
+    def change_marks(self) -> str:
+        """The key m: whether whoever plays with bots only hears of clear mistakes."""
+        game = self.record.game
+        if len(self.people) > 1:
+            return self.desk.key("play-no-hint-people")
+        if not can_judge(game):
+            return self.desk.key("play-no-marks")
+        self.marks = not self.marks
+        return self.desk.key("play-marks-on" if self.marks else "play-marks-off")
+
+    def mark(self, decision: Decision, action: int, before: Observation) -> None:
+        """A line in the log under an answer that was clearly a mistake, from what the seat knew before it."""
+        game, seat, number = self.record.game, decision.seat, len(self.record.answers)
+        coach = player(coach_of(game), game)
+        if not isinstance(coach, Thinking):
+            return
+        seed = (self.bot_seed + number) & ((1 << 62) - 1)
+        verdict = judged(action, coach, before, Fast(seed), _MARK_PLAYOUTS).verdict
+        if verdict is not None:
+            better = "; ".join(self.face.action(decision, step) for step in verdict.better)
+            self.logs[seat].notes[number] = self.desk.key("play-mark", better=better, points=round(100 * verdict.cost))
 
     def give_order(self, decision: Decision, until_next_period: bool) -> None:
         view = self.record.state.view(None)
@@ -550,7 +593,22 @@ def help_lines(desk: Desk, face: Face) -> list[Text]:
     lines = [Text(desk.key("help-title"), style="bold"), Text()]
     rule = next((rules[0] for rules in face.questions.values() if rules), "")
     order = next((f"{ability.name} {ability.orders[-1]}" for ability in face.game.abilities), "")
-    for name in ("answer", "enter", "why", "hint", "rule", "rules", "log", "save", "quit", "z", "zz", "orders", "help"):
+    for name in (
+        "answer",
+        "enter",
+        "why",
+        "hint",
+        "marks",
+        "rule",
+        "rules",
+        "log",
+        "save",
+        "quit",
+        "z",
+        "zz",
+        "orders",
+        "help",
+    ):
         if (name == "rule" and not rule) or (name == "orders" and not order):
             continue
         keys = Text(f" {desk.key(f'help-{name}-keys', rule=rule):<10}", style="bold")

@@ -383,6 +383,11 @@ play-hint = A strong player would do this: { $answer }.
 # $chance, $otherchance: games in a hundred; $other: an answer
 play-hint-clear = Thinking ahead, it wins about { $chance } games in a hundred; the next best answer, “{ $other }”, about { $otherchance }.
 play-hint-close = Thinking ahead, it is about as good as “{ $other }”: { $chance } games in a hundred against { $otherchance }.
+# $better: an answer in words, or several steps; $points: of a hundred games
+play-mark = That cost about { $points } games in a hundred. Better: { $better }.
+play-marks-on = Clear mistakes are marked in the log from now on.
+play-marks-off = Mistakes are not marked any more.
+play-no-marks = In this game mistakes are not marked: its bots cannot say how often an answer wins.
 play-no-hint-game = In this game there are no hints: what one knows is the game.
 play-no-hint-people = Hints are for whoever plays with bots only.
 play-no-hint-lesson = In a lesson the coach says by itself what to do.
@@ -432,6 +437,8 @@ help-why-keys = ?
 help-why = Why the table asks: the rules behind the question and the decisions that apply here.
 help-hint-keys = c
 help-hint = What a strong player would do, and why; for whoever plays with bots only.
+help-marks-keys = m
+help-marks = Mark my clear mistakes in the log, or no longer; for whoever plays with bots only.
 # $rule: a number of this game
 help-rule-keys = ? { $rule }
 help-rule = The text of a rule, for instance the one at the end of a line of the log.

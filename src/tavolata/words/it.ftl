@@ -383,6 +383,11 @@ play-hint = Un giocatore forte farebbe così: { $answer }.
 # $chance, $otherchance: partite su cento; $other: una risposta
 play-hint-clear = A pensare più avanti, così si vincono circa { $chance } partite su cento; con la migliore delle altre risposte, «{ $other }», circa { $otherchance }.
 play-hint-close = A pensare più avanti, vale più o meno quanto «{ $other }»: { $chance } partite su cento contro { $otherchance }.
+# $better: una risposta, a parole, o più passi; $points: su cento partite
+play-mark = È costata circa { $points } partite su cento. Meglio: { $better }.
+play-marks-on = D’ora in poi gli errori evidenti sono segnati nel diario.
+play-marks-off = Gli errori non sono più segnati.
+play-no-marks = In questo gioco gli errori non si segnano: i bot non sanno dire quante volte una risposta vince.
 play-no-hint-game = In questo gioco non ci sono consigli: il gioco è proprio quello che si sa.
 play-no-hint-people = I consigli sono per chi gioca solo con i bot.
 play-no-hint-lesson = In una lezione è l’allenatore a dire da sé che cosa fare.
@@ -432,6 +437,8 @@ help-why-keys = ?
 help-why = Perché il tavolo lo chiede: le regole dietro la domanda e le decisioni che valgono qui.
 help-hint-keys = c
 help-hint = Che cosa farebbe un giocatore forte, e perché; per chi gioca solo con i bot.
+help-marks-keys = m
+help-marks = Segna nel diario i miei errori evidenti, o smetti; per chi gioca solo con i bot.
 # $rule: un numero di questo gioco
 help-rule-keys = ? { $rule }
 help-rule = Il testo di una regola, per esempio di quella in fondo a una riga del diario.

@@ -179,8 +179,9 @@ export class Live {
 
   // What one can say
 
-  act(decision: number, action: string): Promise<Ack | Nak> {
-    return this.#say({ t: "act", decision, action, on: Math.max(this.v, 0) });
+  /** Answer; `mark`: and hear afterwards if that was clearly a mistake. */
+  act(decision: number, action: string, mark = false): Promise<Ack | Nak> {
+    return this.#say({ t: "act", decision, action, on: Math.max(this.v, 0), ...(mark ? { mark } : {}) });
   }
 
   why(decision: number, action: string): Promise<Ack | Nak> {

@@ -27,10 +27,13 @@ const PLACE = "tavolata-tables";
 /** The finished games of this device, as `stage/kept.ts` keeps them. */
 export const KEPT = "tavolata-kept";
 
+/** How strong bots are that are as strong as this person, by game: what the last table said. */
+const LIKE_ME = "tavolata-like-me";
+
 /** Whether any game was finished here: who has none need not fetch the way to them. */
 export function keepsGames(): boolean {
   try {
-    return localStorage.getItem(KEPT) !== null;
+    return localStorage.getItem(KEPT) !== null || localStorage.getItem(LIKE_ME) !== null;
   } catch {
     return false;
   }
@@ -38,29 +41,39 @@ export function keepsGames(): boolean {
 
 const MOST = 60;
 
-/** How strong bots are that are as strong as this person, by game: what the last table said. */
-const LIKE_ME = "tavolata-like-me";
-
-function levels(): Record<string, string> {
+/** By game the level at which bots are as strong as this person, as far as anybody knows. */
+export function levelsLikeMe(): Record<string, string> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(LIKE_ME) ?? "{}");
-    return typeof found === "object" && found !== null ? (found as Record<string, string>) : {};
+    const pairs = typeof found === "object" && found !== null ? Object.entries(found) : [];
+    return Object.fromEntries(pairs.filter((pair): pair is [string, string] => typeof pair[1] === "string" && pair[1] !== ""));
   } catch {
     return {};
   }
 }
 
+/** Begin again with the usual level: in one game, or in all of them. */
+export function forgetLevel(game?: string): void {
+  const others = Object.entries(levelsLikeMe()).filter(([name]) => game !== undefined && name !== game);
+  try {
+    if (others.length) localStorage.setItem(LIKE_ME, JSON.stringify(Object.fromEntries(others)));
+    else localStorage.removeItem(LIKE_ME);
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}
+
 /** The level at which bots are as strong as this person; "": nobody knows yet. */
 export function levelLikeMe(game: string, known: readonly string[]): string {
-  const level = levels()[game];
-  return typeof level === "string" && known.includes(level) ? level : "";
+  const level = levelsLikeMe()[game] ?? "";
+  return known.includes(level) ? level : "";
 }
 
 /** A game with bots as strong as this person is over: so strong they are in the next one. */
 export function rememberLevel({ game, next_level }: Pick<TableInfo, "game" | "next_level">): void {
   if (!next_level) return;
   try {
-    localStorage.setItem(LIKE_ME, JSON.stringify({ ...levels(), [game]: next_level }));
+    localStorage.setItem(LIKE_ME, JSON.stringify({ ...levelsLikeMe(), [game]: next_level }));
   } catch {
     // Private windows may refuse storage: then the next table begins with the usual level.
   }

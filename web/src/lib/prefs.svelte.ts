@@ -16,6 +16,7 @@ interface Remembered {
   fullLog?: boolean;
   reasons?: boolean;
   proposals?: boolean;
+  marks?: boolean;
   name?: string;
 }
 
@@ -43,6 +44,7 @@ class Prefs {
   #fullLog = $state(this.#remembered.fullLog === true);
   #reasons = $state(this.#remembered.reasons !== false);
   #proposals = $state(this.#remembered.proposals !== false);
+  #marks = $state(this.#remembered.marks === true);
   #name = $state(typeof this.#remembered.name === "string" ? this.#remembered.name : "");
   #still = $state(false);
   #night = $state(false);
@@ -141,6 +143,16 @@ class Prefs {
   set proposals(next: boolean) {
     this.#proposals = next;
     this.#remember({ proposals: next });
+  }
+
+  /** Whether the coach marks clear mistakes, where there is one. */
+  get marks(): boolean {
+    return this.#marks;
+  }
+
+  set marks(next: boolean) {
+    this.#marks = next;
+    this.#remember({ marks: next });
   }
 
   /** The name under which this person sat down last. */

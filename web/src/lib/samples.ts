@@ -96,6 +96,7 @@ const moved = {
   you: { seat: 0, seats: [0], host: true, orders: {}, quiet: false, takeback: false, deck: null },
   over: false,
   lesson: null,
+  mark: null,
 };
 
 export function state(change: Partial<State> = {}): State {

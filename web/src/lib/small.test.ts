@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { companies, forget, lastSeen, levelLikeMe, remember, remembered, rememberLevel, sawSoon, sawUpTo, wantedAt } from "./mine.ts";
+import { companies, forget, forgetLevel, keepsGames, lastSeen, levelLikeMe, remember, remembered, rememberLevel, sawSoon, sawUpTo, wantedAt } from "./mine.ts";
 import { prefs } from "./prefs.svelte.ts";
 import { routeOf } from "./router.svelte.ts";
 import { table } from "./samples.ts";
@@ -97,5 +97,11 @@ describe("bots as strong as me", () => {
     expect(levelLikeMe("indy", ["random", "easy", "medium"])).toBe("easy");
     expect(levelLikeMe("indy", ["greedy"])).toBe("");
     expect(levelLikeMe("isola", ["easy"])).toBe("");
+    forgetLevel("indy");
+    expect(levelLikeMe("indy", ["easy"])).toBe("");
+    expect(levelLikeMe("timeline", ["teacher"])).toBe("teacher");
+    expect(keepsGames()).toBe(true);
+    forgetLevel();
+    expect(keepsGames()).toBe(false);
   });
 });

@@ -45,6 +45,7 @@ export interface Act {
   decision: number;
   action: string;
   on: number;
+  mark?: boolean;
 }
 
 /** Why can I not do this? Answered by Nak with the reason; changes nothing. */
@@ -329,6 +330,18 @@ export interface You {
   deck: OwnDeck | null;
 }
 
+/** The last answer of the seat that looks was clearly worse than what the coach would have done, as far as the seat could know before it gave it. */
+export interface Mark {
+  v: number;
+  decision: number;
+  question: string;
+  given: Answer;
+  better: Answer[];
+  cost: number;
+  error: number;
+  why: Reason | null;
+}
+
 /** Where the game stands for this viewer: part of State and of Update. */
 export interface Moved {
   v: number;
@@ -342,6 +355,7 @@ export interface Moved {
   you: You;
   over: boolean;
   lesson: Lesson | null;
+  mark: Mark | null;
 }
 
 /** Everything a viewer needs to begin: answer to Hello. */
@@ -358,6 +372,7 @@ export interface State {
   you: You;
   over: boolean;
   lesson: Lesson | null;
+  mark: Mark | null;
   protocol: number;
   server: string;
   table: TableInfo;
@@ -379,6 +394,7 @@ export interface Update {
   you: You;
   over: boolean;
   lesson: Lesson | null;
+  mark: Mark | null;
   since: number;
   log: LogEntry[];
   table: TableInfo | null;
@@ -728,6 +744,7 @@ export interface GameInfo {
   match: boolean;
   examples: string[];
   coach: string;
+  marks: boolean;
 }
 
 /** The cards of a game with their texts in one language; what a card has is declared with the game's view. */

@@ -63,6 +63,7 @@ export const INDY: GameInfo = {
   match: false,
   examples: [],
   coach: "strong",
+  marks: true,
   questions: {},
   sections: [
     { key: "section-evocation", rules: ["IN-017", "IN-018", "IN-019"] },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { seat, table } from "../lib/samples.ts";
 import type { TableInfo } from "../lib/wire.ts";
+import { levelsLikeMe, rememberLevel } from "../lib/mine.ts";
 import { companions, erase, exported, keep, kept, recordOf, turn } from "./kept.ts";
 
 beforeEach(() => localStorage.clear());
@@ -45,9 +46,13 @@ describe("what this device keeps", () => {
 
   it("can be taken along, deleted and switched off", () => {
     keep(played("one", [1, 2]), 0, 1);
-    expect((JSON.parse(exported()) as { games: unknown[] }).games).toHaveLength(1);
+    rememberLevel({ game: "indy", next_level: "strong" });
+    const taken = JSON.parse(exported()) as { games: unknown[]; levels: unknown };
+    expect(taken.games).toHaveLength(1);
+    expect(taken.levels).toEqual({ indy: "strong" });
     erase();
     expect(kept()).toEqual([]);
+    expect(levelsLikeMe()).toEqual({});
     turn(false);
     keep(played("two", [1, 2]), 0, 1);
     expect(kept()).toEqual([]);

@@ -1,6 +1,6 @@
 /** The games of this person, kept in this browser alone: nothing of it is ever sent. */
 
-import { KEPT } from "../lib/mine.ts";
+import { forgetLevel, KEPT, levelsLikeMe } from "../lib/mine.ts";
 import type { TableInfo } from "../lib/wire.ts";
 
 /** One finished game, as far as it is remembered. */
@@ -77,7 +77,9 @@ export function keep(table: TableInfo, seat: number, now = Date.now()): void {
   }
 }
 
+/** Everything: the games, and how strong bots must be. */
 export function erase(): void {
+  forgetLevel();
   try {
     localStorage.removeItem(PLACE);
   } catch {
@@ -87,7 +89,7 @@ export function erase(): void {
 
 /** Everything as a file to keep elsewhere. */
 export function exported(): string {
-  return `${JSON.stringify({ tavolata: "games", version: 1, games: kept() }, null, 2)}\n`;
+  return `${JSON.stringify({ tavolata: "games", version: 1, games: kept(), levels: levelsLikeMe() }, null, 2)}\n`;
 }
 
 export interface Tally {

@@ -7,8 +7,9 @@ import { untrack } from "svelte";
 import type { GameScreen, Seen } from "../lib/game.ts";
 import type { Live } from "../lib/live.svelte.ts";
 import { lastSeen, sawSoon } from "../lib/mine.ts";
+import { prefs } from "../lib/prefs.svelte.ts";
 import { shownRule } from "../lib/rules.ts";
-import type { GameInfo, Hint, Nak, Question, SeatInfo } from "../lib/wire.ts";
+import type { Answer, GameInfo, Hint, Mark, Nak, Question, SeatInfo } from "../lib/wire.ts";
 import { words, type Words } from "../lib/words.svelte.ts";
 import { Choice, optionsOf } from "./choice.svelte.ts";
 import { actionText, lines, type Line } from "./story.ts";
@@ -35,6 +36,8 @@ const SLOW = 500;
 const OF_LESSON = /^(error-)?lesson-/;
 const MISPLACED = /^error-not-(in|on)-/;
 
+const markKey = (mark: Mark): string => `${mark.v} ${mark.decision}`;
+
 export class Desk {
   readonly live: Live;
   readonly screen: GameScreen;
@@ -57,6 +60,10 @@ export class Desk {
   freshSince = $state<"looked" | "moved">("looked");
   /** What the coach said, or that it thinks: about which decision. It is over with the question. */
   #hint = $state.raw<{ decision: number; said: Hint | null } | null>(null);
+  /** The mark that was put away. */
+  #markGone = $state("");
+  /** The table as it was at the last answer: by then things may have gone. */
+  #answered: { decision: number; view: unknown } | null = null;
   #hideNotice: ReturnType<typeof setTimeout> | undefined;
   #seatLooked: number | null | undefined;
 
@@ -94,6 +101,12 @@ export class Desk {
 
   /** What the coach says to what is asked now; `said` is null while it thinks. */
   hint = $derived.by(() => (this.#hint && this.#hint.decision === this.question?.decision ? this.#hint : null));
+
+  /** What the coach says of the last answer, which was clearly a mistake: for whoever wants to hear it. */
+  mark: Mark | null = $derived.by(() => {
+    const mark = this.live.moved?.mark ?? null;
+    return mark && prefs.marks && this.me !== null && this.#markGone !== markKey(mark) ? mark : null;
+  });
 
   /** Whether the table waits for this viewer: their question, or a reaction they want to be asked about. */
   myTurn: boolean = $derived.by(() => {
@@ -157,6 +170,13 @@ export class Desk {
     return actionText(this.choice.of(option), this.question?.name ?? "", this.screen, this.words, this.live.moved?.view, this.names, this.me);
   }
 
+  /** An answer of a mark in words, as things were called when it was given. */
+  markedText(answer: Answer, mark: Mark): string {
+    const view = this.#answered?.decision === mark.decision ? this.#answered.view : this.live.moved?.view;
+    const taken = { verb: answer.verb, args: answer.args.map(([, name]) => name) };
+    return actionText(taken, mark.question, this.screen, this.words, view, this.names, this.me);
+  }
+
   questionText(question: Question): string {
     return this.screen.ask?.(question, this.seen, this.words) || this.words.say(`question-${question.name}`);
   }
@@ -167,7 +187,9 @@ export class Desk {
     this.notice = null;
     this.aside = null;
     const patience = setTimeout(() => (this.slow = true), SLOW);
-    const answer = await this.live.act(asked.decision, option);
+    const marks = prefs.marks && this.game.marks && this.live.info?.coached === true;
+    if (marks) this.#answered = { decision: asked.decision, view: this.live.moved?.view };
+    const answer = await (marks ? this.live.act(asked.decision, option, marks) : this.live.act(asked.decision, option));
     clearTimeout(patience);
     this.slow = false;
     this.sent = null;
@@ -206,6 +228,10 @@ export class Desk {
   /** Enough of that. */
   closeHint(): void {
     this.#hint = null;
+  }
+
+  closeMark(): void {
+    if (this.mark) this.#markGone = markKey(this.mark);
   }
 
   /** Something that looks possible is not: say why. */

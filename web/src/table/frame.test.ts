@@ -6,13 +6,14 @@ import type { GameScreen } from "../lib/game.ts";
 import { Live } from "../lib/live.svelte.ts";
 import { prefs } from "../lib/prefs.svelte.ts";
 import { asks, state, table, VERBS } from "../lib/samples.ts";
-import type { GameInfo, Hint, LogEntry, State } from "../lib/wire.ts";
+import type { GameInfo, Hint, LogEntry, Mark, State } from "../lib/wire.ts";
 import { loadWords, speak } from "../lib/words.svelte.ts";
 import Answers from "./Answers.svelte";
 import Chat from "./Chat.svelte";
 import { Desk } from "./desk.svelte.ts";
 import HintCard from "./Hint.svelte";
 import Log from "./Log.svelte";
+import MarkLine from "./Mark.svelte";
 import Notices from "./Notices.svelte";
 import QuestionBar from "./QuestionBar.svelte";
 
@@ -37,6 +38,7 @@ const GAME: GameInfo = {
   match: false,
   examples: [],
   coach: "strong",
+  marks: true,
 };
 
 const LIGHT = asks(["pass", "swap RC1 GH2", "swap RC1 BO3"], { decision: 7, name: "light", rule: "IN-014" });
@@ -368,5 +370,42 @@ describe("the coach", () => {
     expect(on.hint).toBeNull();
     bar(desk({ question: LIGHT }));
     expect(page.queryByRole("button", { name: /consiglio/ })).toBeNull();
+  });
+
+  const MARK: Mark = {
+    v: 6,
+    decision: 7,
+    question: "light",
+    given: { verb: "pass", args: [] },
+    better: [{ verb: "swap", args: [["card", "RC1"], ["card", "BO3"]] }],
+    cost: 0.117,
+    error: 0.02,
+    why: null,
+  };
+
+  it("marks a clear mistake for whoever wants that, until it is put away", async () => {
+    await loadWords("", "coach");
+    const on = desk({ ...coached, mark: MARK });
+    expect(on.mark).toBeNull();
+    const act = vi.spyOn(on.live, "act").mockResolvedValue({ t: "ack", id: "1", v: 6 });
+    await on.answer(LIGHT, "pass");
+    expect(act).toHaveBeenLastCalledWith(7, "pass");
+    prefs.marks = true;
+    try {
+      await on.answer(LIGHT, "pass");
+      expect(act).toHaveBeenLastCalledWith(7, "pass", true);
+      expect(on.mark).toEqual(MARK);
+      render(MarkLine, { desk: on, mark: MARK });
+      const said = within(await page.findByRole("region", { name: /allenatore/ })).getByRole("status");
+      await vi.waitFor(() => expect(said.textContent).toContain("12 partite su cento"));
+      expect(said.textContent).toMatch(/«.+» è costata circa 12 partite su cento\. Meglio: «.+»\./);
+      await fireEvent.click(page.getByRole("button", { name: "Metti via" }));
+      expect(on.mark).toBeNull();
+      // The next mistake is another one.
+      live.moved = { ...state(coached), mark: { ...MARK, v: 8, decision: 9 } };
+      expect(on.mark?.v).toBe(8);
+    } finally {
+      prefs.marks = false;
+    }
   });
 });

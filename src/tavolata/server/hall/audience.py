@@ -28,6 +28,7 @@ class Audience:
         """Where the table stands: all of it, or what is new since the version that the viewer has."""
         table, now = live.table, self._clock.now()
         moved = table.moved(viewer.seat, viewer.you(), now)
+        moved["mark"] = _mark_for(live, viewer.seat)
         if have >= 0 and table.journal.knows_since(have):
             return wire.Update(
                 **moved,
@@ -82,7 +83,9 @@ class Audience:
             message = written.get(key)
             if message is None:
                 log = table.log_for(seat, since) if news is None else news
-                message = written[key] = wire_bytes(table.update(seat, viewer.you(), now, since, log))
+                told = table.update(seat, viewer.you(), now, since, log)
+                told.mark = _mark_for(live, seat)
+                message = written[key] = wire_bytes(told)
             found.append((viewer, message))
         return found
 
@@ -149,6 +152,11 @@ class Audience:
             self.tell_table(live, without=viewer)
             self._reschedule(live)
             self._presence.announce(live, changed)
+
+
+def _mark_for(live: LiveTable, seat: int | None) -> wire.Mark | None:
+    """What the coach found in the last answer of the seat that looks: nobody else hears of it."""
+    return None if seat is None else live.marks.get(seat)
 
 
 def send(news: Iterable[tuple[Viewer, bytes]]) -> None:

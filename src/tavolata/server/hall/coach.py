@@ -1,30 +1,48 @@
-"""The coach: what a strong player would do in the place of somebody who asks, told to nobody else."""
+"""The coach: what a strong player would do in the place of somebody who asks, and a quiet mark after a clear mistake, told to
+nobody else.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import os
 from collections.abc import Callable
+from typing import NamedTuple
 
 import msgspec
 
-from tavolata.engine import Decision, NotYourDecision, TavolataError
-from tavolata.players import Advice, coach_of
+from tavolata.engine import ANEW, Decision, NotYourDecision, State, TavolataError
+from tavolata.players import Advice, Verdict, can_judge, coach_of
 from tavolata.server import wire
+from tavolata.server.hall.audience import Audience
 from tavolata.server.hall.background import BackgroundTasks
 from tavolata.server.hall.bot_runner import BotRunner
 from tavolata.server.hall.live_table import GivenHint, LiveTable
 from tavolata.server.hall.messages import refusal
 from tavolata.server.store import Store
-from tavolata.server.table import Table, encode
+from tavolata.server.table import Table, action_in, answer_of, encode
+
+#: Hears what became of a message.
+Hears = Callable[[wire.Ack | wire.Nak | wire.Hint], None]
+
+
+class GivenAnswer(NamedTuple):
+    """An answer that the coach is to look at, and the table before it."""
+
+    state: State
+    decision: Decision
+    action: int
 
 
 class Coach:
-    """Gives hints where a table allows them. They are thought of where bots think, once no bot waits there."""
+    """Gives hints where a table allows them, and marks clear mistakes of whoever wants that. Both are thought of where bots think,
+    once no bot waits there.
+    """
 
-    def __init__(self, bots: BotRunner, store: Store, background: BackgroundTasks) -> None:
+    def __init__(self, bots: BotRunner, store: Store, audience: Audience, background: BackgroundTasks) -> None:
         self._bots = bots
         self._store = store
+        self._audience = audience
         self._background = background
 
     def begin(
@@ -64,8 +82,40 @@ class Coach:
         thinking = self._bots.pool.advise(coach_of(table.game), world, decision, table.id)
         return GivenHint(decision.id, table.asked_since, asyncio.ensure_future(thinking))
 
+    def watch(self, live: LiveTable, seat: int, act: wire.Act, later: Hears) -> Hears:
+        """Look at this answer once it is acknowledged: not one that came to nothing. To be asked before it is given."""
+        given = _given(live.table, seat, act)
+        if given is None:
+            return later
+
+        def hear(answer: wire.Ack | wire.Nak | wire.Hint) -> None:
+            later(answer)
+            if isinstance(answer, wire.Ack):
+                self._background.start(self._mark(live, seat, given, answer.v))
+
+        return hear
+
+    async def _mark(self, live: LiveTable, seat: int, given: GivenAnswer, v: int) -> None:
+        game, decision, action = live.table.game, given.decision, given.action
+        world = given.state.determinize(seat, int.from_bytes(os.urandom(7), "big"), ANEW)
+        live.forget_mark(seat)
+        judging = self._bots.pool.judge(coach_of(game), world, decision, action, live.table.id)
+        thinking = live.verdicts[seat] = asyncio.ensure_future(judging)
+        await asyncio.wait([thinking])
+        async with live.lock:
+            # Another answer was given meanwhile, or this one was taken back; or somebody sat down where hints are for nobody then.
+            if live.verdicts.get(seat) is not thinking:
+                return
+            del live.verdicts[seat]
+            verdict, table = thinking.result(), live.table
+            if verdict is None or table.over or not table.setup.is_coached:
+                return
+            live.marks[seat] = _marked(table, seat, given, verdict, v)
+            await self._count(table, seat)
+            self._audience.tell_seat(live, seat)
+
     async def _count(self, table: Table, seat: int) -> None:
-        """Among people everybody hears at the end how many hints each had."""
+        """Among people everybody hears at the end how many hints each had. A mark is one too: whoever takes back can use it."""
         result = table.setup.result
         hints = result.hints or [0] * table.players
         counted = [count + (number == seat) for number, count in enumerate(hints)]
@@ -95,6 +145,35 @@ def _why_not(table: Table) -> str:
     if table.settings.daily:
         return "error-hint-daily"
     return "error-hint-game" if not coach_of(table.game) else "error-hint-off"
+
+
+def _given(table: Table, seat: int, act: wire.Act) -> GivenAnswer | None:
+    """What the coach is to look at; None: there is no coach here, none that can tell, or nothing to choose."""
+    window = table.window
+    if window is None or not table.setup.is_coached or not can_judge(table.game):
+        return None
+    try:
+        decision, action = table.asked(seat, act.decision), action_in(table.game, act.action)
+    except TavolataError:
+        return None
+    if len(decision.actions) == 1 or action not in decision.actions:
+        return None
+    # Neither is changed by what is answered: the engine plays on in copies.
+    return GivenAnswer(window.shown if decision.public else window.state, decision, action)
+
+
+def _marked(table: Table, seat: int, given: GivenAnswer, verdict: Verdict, v: int) -> wire.Mark:
+    notation, why = table.game.notation, verdict.why
+    return wire.Mark(
+        v,
+        given.decision.id,
+        given.decision.name,
+        answer_of(notation, given.action),
+        [answer_of(notation, action) for action in verdict.better],
+        verdict.cost,
+        verdict.error,
+        None if why is None else wire.Reason(seat, why[0], why[1]),
+    )
 
 
 def _told(table: Table, seat: int, wish: wire.AskHint, advice: Advice) -> wire.Hint:

@@ -104,7 +104,7 @@ class Hall:
             clock,
             self.reschedule,
         )
-        self.coach = Coach(self.bots, store, self.background)
+        self.coach = Coach(self.bots, store, self.audience, self.background)
         self._alarms = Alarms(
             self.tables,
             self.presence,

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from tavolata.engine import NotYourDecision
-from tavolata.players import Advice
+from tavolata.players import Advice, Verdict
 from tavolata.server import wire
 from tavolata.server.backoff import Pause
 from tavolata.server.hall.messages import Later, nak
@@ -102,6 +102,9 @@ class LiveTable:
         self.thinking: set[tuple[int, int, int]] = set()
         #: What the coach has thought of for a seat, or thinks of.
         self.hints: dict[int, GivenHint] = {}
+        #: Answers that the coach looks at, and what it found, by seat: one each, the last.
+        self.verdicts: dict[int, asyncio.Task[Verdict | None]] = {}
+        self.marks: dict[int, wire.Mark] = {}
         #: Who waits for the end of a held act: called with what became of it.
         self.held_acts: dict[str, Later] = {}
         #: What happens by itself failed here and is tried again later.
@@ -115,6 +118,17 @@ class LiveTable:
         self.is_behind = False
         #: It may have changed more there than the journal.
         self.has_changed = False
+
+    def forget_mark(self, seat: int) -> None:
+        """The seat answers something else, or its answer was taken back."""
+        self.marks.pop(seat, None)
+        thinking = self.verdicts.pop(seat, None)
+        if thinking is not None:
+            thinking.cancel()
+
+    def forget_marks(self) -> None:
+        for seat in {*self.marks, *self.verdicts}:
+            self.forget_mark(seat)
 
     def stop_timer(self) -> None:
         if self.timer is not None:

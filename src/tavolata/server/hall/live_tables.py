@@ -209,6 +209,7 @@ class LiveTables(Mapping[str, LiveTable]):
             viewer.table = table
         live.refuse_all_held("error-table-changed")
         live.thinking.clear()
+        live.forget_marks()
         self._tell_what_is_new(live, old, have, stored.holders)
         self._reschedule(live)
 

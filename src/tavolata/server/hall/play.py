@@ -110,6 +110,7 @@ class Play:
         if key in table.journal.acts or key in live.held_acts or not live.lock.take():
             return False
         given = GivenAct(live, seat, act, key, later, time.perf_counter())
+        live.forget_mark(seat)
         try:
             entry = table.act(seat, act.decision, action_in(table.game, act.action), act.on, key, self._clock.now())
             if entry is not None:
@@ -172,6 +173,7 @@ class Play:
             if key in live.held_acts:
                 live.held_acts[key] = both(live.held_acts[key], later)
                 return None
+            live.forget_mark(seat)
             try:
                 action = action_in(table.game, act.action)
                 entry = await self.answer(live, seat, act.decision, action, act.on, key)
@@ -319,6 +321,7 @@ class Play:
     async def _after_wish(self, live: LiveTable, entry: Entry | None, id: str) -> wire.Ack | wire.Nak:
         if entry is not None:
             live.thinking.clear()
+            live.forget_marks()
             try:
                 await self._scribe.commit(live, entry)
             except Conflict:

@@ -14,6 +14,16 @@ hint-close = Thinking ahead, it is about as good as “{ $other }”: { $chance 
 hint-do = Do that
 hint-away = Put the hint away
 
+## A mark after a clear mistake
+
+mark-title = The coach, on your last answer
+# $given, $better: answers in words, $better may be several steps; $points: of a hundred games
+mark-text = “{ $given }” cost about { $points } games in a hundred. Better: “{ $better }”.
+mark-away = Put this away
+set-marks = Mark my clear mistakes
+set-marks-about = After an answer of yours that was clearly worse than another, a quiet line says what would have been better. Only you see it; it counts as a hint.
+set-marks-none = The coach does not mark mistakes in this game: its bots know what looks good, not how often it wins.
+
 ## A game explained
 
 analysis-title = Analysis

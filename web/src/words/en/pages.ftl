@@ -619,6 +619,9 @@ lab-count =
         [one] One game of at most { $most }.
        *[other] { $games } games of at most { $most }.
     }
+# $least, $most: numbers
+lab-number = a whole number from { $least } to { $most }.
+lab-too-many = that would be { $games } games; an experiment has at most { $most } here.
 lab-wait = One experiment at a time: another can begin when this one is done or stopped.
 lab-runs = Experiments
 lab-none = None yet.
@@ -634,8 +637,11 @@ lab-open-run = Report of the experiment { $run }
 lab-save = Save
 lab-save-run = Save the report of the experiment { $run }
 lab-stop = Stop
+lab-stop-run = Stop the experiment { $run }
 lab-was-stopped = Stopped. What was played stays, and one can go on.
 lab-go-on = Go on
+lab-go-on-run = Go on with the experiment { $run }
+lab-goes-on = The experiment goes on.
 lab-delete-run = Delete the experiment { $run }
 lab-delete-ask = Delete this experiment?
 lab-delete-about = Its games and its report disappear from the server. A report that you saved stays yours.

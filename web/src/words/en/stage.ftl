@@ -73,10 +73,16 @@ kept-was-lost = lost
 kept-was-together = together
 kept-level = Against bots: { $level }
 kept-of = { $won } of { $played }
+kept-like-me = Bots as strong as you: { $level }
+kept-like-me-reset = Start over
+# $game: its name
+kept-like-me-reset-of = Start over with the bots that are as strong as you at { $game }
+kept-like-me-about = The next table of this game begins with the usual level
+kept-like-me-done = { $game }: the next bots as strong as you begin with the usual level.
 kept-people = People I played with
 kept-on = Keep my games on this device
 kept-export = Download everything
 kept-erase = Delete everything
 kept-erase-ask = Delete your games?
-kept-erase-about = They vanish from this browser and cannot be brought back. The tables on the server stay as they are.
+kept-erase-about = They vanish from this browser, and so does how strong bots must be for you. They cannot be brought back. The tables on the server stay as they are.
 kept-erase-no = Leave it

@@ -14,6 +14,16 @@ hint-close = A pensare più avanti, vale più o meno quanto «{ $other }»: { $c
 hint-do = Fai così
 hint-away = Metti via il consiglio
 
+## Un segno dopo un errore evidente
+
+mark-title = L’allenatore, sulla tua ultima risposta
+# $given, $better: risposte, a parole; $better anche in più passi; $points: su cento partite
+mark-text = «{ $given }» è costata circa { $points } partite su cento. Meglio: «{ $better }».
+mark-away = Metti via
+set-marks = Segna i miei errori evidenti
+set-marks-about = Dopo una tua risposta chiaramente peggiore di un’altra, una riga discreta dice che cosa era meglio. La vedi solo tu, e conta come un consiglio.
+set-marks-none = In questo gioco l’allenatore non segna gli errori: i suoi bot sanno che cosa promette bene, non quante volte fa vincere.
+
 ## Una partita spiegata
 
 analysis-title = Analisi

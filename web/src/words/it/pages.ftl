@@ -619,6 +619,9 @@ lab-count =
         [one] Una partita, su un massimo di { $most }.
        *[other] { $games } partite, su un massimo di { $most }.
     }
+# $least, $most: numeri
+lab-number = un numero intero da { $least } a { $most }.
+lab-too-many = sarebbero { $games } partite; qui un esperimento ne ha al massimo { $most }.
 lab-wait = Un esperimento per volta: il prossimo comincia quando questo è finito o fermo.
 lab-runs = Esperimenti
 lab-none = Ancora nessuno.
@@ -634,8 +637,11 @@ lab-open-run = Rapporto dell’esperimento { $run }
 lab-save = Salva
 lab-save-run = Salva il rapporto dell’esperimento { $run }
 lab-stop = Ferma
+lab-stop-run = Ferma l’esperimento { $run }
 lab-was-stopped = Fermato. Le partite giocate restano, e si può riprendere.
 lab-go-on = Riprendi
+lab-go-on-run = Riprendi l’esperimento { $run }
+lab-goes-on = L’esperimento riprende.
 lab-delete-run = Cancella l’esperimento { $run }
 lab-delete-ask = Cancellare questo esperimento?
 lab-delete-about = Le sue partite e il suo rapporto spariscono dal server. Un rapporto che hai salvato resta tuo.

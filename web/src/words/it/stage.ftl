@@ -73,10 +73,16 @@ kept-was-lost = persa
 kept-was-together = insieme
 kept-level = Contro bot: { $level }
 kept-of = { $won } su { $played }
+kept-like-me = Bot forti come te: { $level }
+kept-like-me-reset = Ricomincia
+# $game: il nome
+kept-like-me-reset-of = Ricomincia con i bot forti come te a { $game }
+kept-like-me-about = Il prossimo tavolo di questo gioco comincia dal livello di sempre
+kept-like-me-done = { $game }: i prossimi bot forti come te cominciano dal livello di sempre.
 kept-people = Con chi ho giocato
 kept-on = Tieni le mie partite su questo dispositivo
 kept-export = Scarica tutto
 kept-erase = Cancella tutto
 kept-erase-ask = Cancellare le tue partite?
-kept-erase-about = Spariscono da questo browser e non si possono recuperare. I tavoli sul server restano come sono.
+kept-erase-about = Spariscono da questo browser, e con loro quanto devono essere forti i bot per te. Non si possono recuperare. I tavoli sul server restano come sono.
 kept-erase-no = Lascia stare
