@@ -194,7 +194,8 @@ class IsolaPlaces:
         yield "look", self._then(self._made(lambda: many_forces(phase="presentation")), self._look)
 
     def _pick_place(self, person: Person) -> None:
-        person.page.locator("section.hand button.lit").last.click()
+        """A place where people live: then the armies that may enter with it are lit."""
+        person.page.locator("section.hand button.lit:has(.card.place .type)").first.click()
 
     def _refused(self, person: Person) -> None:
         dull = person.page.locator("section.hand button[aria-disabled=true]")
@@ -287,16 +288,16 @@ class IsolaPlaces:
         yield "share", self._then(builder, lambda person: person.button("decks-share").click())
         yield "import", self._then(self.house.decks("/decks/isola", ".tile"), self._import)
         yield "browser", self.house.decks("/cards/isola", "[data-card]")
-        yield "browser-filters", self._then(self.house.decks("/cards/isola", "[data-card]"), self._unfold)
+        yield "browser-filters", self._then(self.house.decks("/cards/isola", "[data-card]"), self._filters)
         yield (
             "browser-card",
             self._then(self.house.decks("/cards/isola", "[data-card]"), self._first_card),
         )
 
     def _side(self, person: Person) -> None:
-        tab = person.page.locator("[data-side] .tabs button, .switch button").first
-        if tab.count() and tab.is_visible():
-            tab.click()
+        """A phone shows either the deck or the cards: now the cards."""
+        if person.phone:
+            person.page.locator(".sides button").first.click()
 
     def _spoil(self, person: Person) -> None:
         """A deck with too many of one card, and without the masters its techniques need."""
@@ -306,7 +307,14 @@ class IsolaPlaces:
             one.focus()
             for _ in range(2):
                 one.press("+")
+        if person.phone:
+            person.page.locator(".sides button").last.click()
         person.page.wait_for_timeout(900)
+
+    def _filters(self, person: Person) -> None:
+        if person.phone:
+            person.button("decks-filters").click()
+        person.page.locator(".filters select").nth(1).select_option(index=1)
 
     def _import(self, person: Person) -> None:
         person.button("decks-import").first.click()
