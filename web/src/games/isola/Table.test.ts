@@ -149,6 +149,19 @@ describe("the start with cards on the table", () => {
   });
 });
 
+describe("open lists", () => {
+  it("show the other's deck beside their past, each card once", async () => {
+    const cards = [CARDS[0]!.key, CARDS[0]!.key, CARDS[1]!.key];
+    const decks = [0, 1].map(() => ({ commitment: "c", size: 3, cards }));
+    const seen = sampleSeen("present", { view: { ...sampleView("present"), decks } });
+    show(seen);
+    await fireEvent.click(page.getByRole("button", { name: new RegExp(`^Passato di ${seen.names[1 - seen.me!]}`) }));
+    const dialog = within(page.getByRole("dialog"));
+    expect(dialog.getByRole("button", { name: `2 × ${CARDS[0]!.name}` })).toBeTruthy();
+    expect(dialog.getByRole("button", { name: `1 × ${CARDS[1]!.name}` })).toBeTruthy();
+  });
+});
+
 describe("a card in full", () => {
   it("tells its text, its keywords and what it rests on", () => {
     const card = CARDS.find((one) => one.keywords.length > 0)!;

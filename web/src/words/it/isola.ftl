@@ -76,6 +76,7 @@ isola-past-open =
     }
 isola-removed = Fuori dal gioco
 isola-remaining = Nel tuo futuro restano, senza ordine
+isola-deck-of = Il mazzo di { $seat }: le liste sono aperte
 isola-hand = La tua mano
 isola-hand-empty = Nessuna carta in mano
 isola-hand-count =
