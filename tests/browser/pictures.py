@@ -61,6 +61,8 @@ def take(person: Person, name: str, sizes: list[tuple[int, int]], themes: list[s
         for theme in themes:
             person.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
             person.page.wait_for_timeout(150)
+            # Not in the middle of a change of colours, which a busy machine draws late.
+            person.page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
             path = out / f"{name}-{width}x{height}-{person.language}-{theme}.png"
             person.page.screenshot(path=path, full_page=whole)
         for problem in sticking_out(person.page):

@@ -461,6 +461,33 @@ async def test_mail_is_asked_for_first_and_comes_only_after_a_yes(tmp_path: Path
             assert len((await people[0].ok("GET", path))["ways"]) == 1
 
 
+@in_loop
+async def test_in_quiet_hours_no_mail_is_sent(tmp_path: Path) -> None:
+    """Only the question whether mail is wanted, which answers what somebody just did; the call itself comes when the hours are over."""
+    certificate, believing = tls_pair(tmp_path)
+    async with mail_box(certificate) as box:
+        post = MailServer("localhost", box.port, True, "", "", "tavolata@example.org")
+        async with house(tmp_path, nudges=NudgeSettings(mail=post), pace=AT_ONCE) as home:
+            home.site.sender.mailer = Mailer(post, believing)
+            where, people, _ = await home.table(2, start=False, name="Friday")
+            path, hour = f"/api/tables/{where}/nudges", time.gmtime().tm_hour
+            quiet = {"quiet_from": hour, "quiet_until": (hour + 2) % 24, "zone": "UTC"}
+            for seat, person in enumerate(people):
+                await person.ok("POST", path, {"kind": "mail", "address": f"seat{seat}@example.org", **quiet})
+            for _, text in list(box.mails):
+                await home.visitor().ok("POST", "/api/nudges/answer", {"token": _link_in(text)})
+            first = await begin(home, where, people)
+            await asyncio.sleep(1.2)
+            assert len(box.mails) == 2
+            (row,) = await rows(home)
+            assert 3600 <= row.due - time.time() <= 7200
+            await people[first].ok("PATCH", path, {"quiet_from": 0, "quiet_until": 0})
+            async with asyncio.timeout(20):
+                while len(box.mails) < 3:
+                    await asyncio.sleep(0.01)
+            assert box.mails[2][0] == f"seat{first}@example.org"
+
+
 def _link_in(text: str) -> str:
     plain = email.message_from_string(text).get_payload(decode=True)
     assert isinstance(plain, bytes)

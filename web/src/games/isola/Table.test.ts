@@ -149,6 +149,34 @@ describe("the start with cards on the table", () => {
   });
 });
 
+describe("a card one looks at", () => {
+  it("stays while others play", async () => {
+    const seen = sampleSeen("present");
+    const { rerender, container } = render(Table, { seen });
+    const card = container.querySelector<HTMLElement>("section.hand [data-card]")!;
+    await fireEvent(card, new MouseEvent("pointerdown"));
+    await new Promise((later) => setTimeout(later, 450));
+    expect(container.querySelector(".look")?.textContent).toContain(nameOf(card.dataset.card!));
+    await rerender({ seen: { ...seen, view: { ...(seen.view as object), points: [1, 2] } } as Seen });
+    expect(container.querySelector(".look")).toBeTruthy();
+    await fireEvent(card, new MouseEvent("pointerup"));
+    expect(container.querySelector(".look")).toBeNull();
+  });
+});
+
+describe("open lists", () => {
+  it("show the other's deck beside their past, each card once", async () => {
+    const cards = [CARDS[0]!.key, CARDS[0]!.key, CARDS[1]!.key];
+    const decks = [0, 1].map(() => ({ commitment: "c", size: 3, cards }));
+    const seen = sampleSeen("present", { view: { ...sampleView("present"), decks } });
+    show(seen);
+    await fireEvent.click(page.getByRole("button", { name: new RegExp(`^Passato di ${seen.names[1 - seen.me!]}`) }));
+    const dialog = within(page.getByRole("dialog"));
+    expect(dialog.getByRole("button", { name: `2 × ${CARDS[0]!.name}` })).toBeTruthy();
+    expect(dialog.getByRole("button", { name: `1 × ${CARDS[1]!.name}` })).toBeTruthy();
+  });
+});
+
 describe("a card in full", () => {
   it("tells its text, its keywords and what it rests on", () => {
     const card = CARDS.find((one) => one.keywords.length > 0)!;

@@ -67,6 +67,11 @@ export function nameOf(thing: string): string {
   return copy > 1 ? `${name}${school} (${copy})` : `${name}${school}`;
 }
 
+/** A name for where there is little room: a line may also end after an apostrophe, as what follows it is a word of its own. */
+export function wrapping(name: string): string {
+  return name.replaceAll("’", "’\u200b");
+}
+
 /** Whether this is the key of a card. */
 export function isCard(key: string): boolean {
   return cardOf(key) !== null;

@@ -76,6 +76,7 @@ isola-past-open =
     }
 isola-removed = Out of the game
 isola-remaining = Left in your future, in no order
+isola-deck-of = The deck of { $seat }: lists lie open
 isola-hand = Your hand
 isola-hand-empty = No cards in hand
 isola-hand-count =

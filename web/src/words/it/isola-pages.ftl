@@ -37,7 +37,7 @@ decks-filter-school = Scuola
 decks-filter-colour = Colore
 decks-filter-keyword = Parola chiave
 decks-filter-basis = Origine
-decks-filter-any = Tutte
+decks-filter-any = Qualsiasi
 decks-filter-clear = Togli i filtri
 decks-found =
     { $count ->

@@ -76,6 +76,7 @@ isola-past-open =
     }
 isola-removed = Fuori dal gioco
 isola-remaining = Nel tuo futuro restano, senza ordine
+isola-deck-of = Il mazzo di { $seat }: le liste sono aperte
 isola-hand = La tua mano
 isola-hand-empty = Nessuna carta in mano
 isola-hand-count =
@@ -111,7 +112,11 @@ isola-shop = Il tuo mazzo
 isola-bought = Scelte
 isola-nothing-bought = Ancora nulla
 # $spent di $budget punti
-isola-budget = { $spent } punti su { $budget }
+isola-budget =
+    { $spent ->
+        [one] 1 punto su { $budget }
+       *[other] { $spent } punti su { $budget }
+    }
 action-done-buy = Basta così: si comincia
 action-back-buy = Togli l’ultima
 isola-all-types = Tutte

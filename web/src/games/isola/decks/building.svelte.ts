@@ -1,5 +1,6 @@
 // A deck that is being built: its cards, what the server says of it, and the way back.
 
+import { untrack } from "svelte";
 import * as api from "../../../lib/api.ts";
 import { counted, listOf, sizeOf, type Counts } from "../../../lib/decks.svelte.ts";
 import type { DeckProblem } from "../../../lib/wire.ts";
@@ -76,8 +77,16 @@ export class Building {
   watch(): () => void {
     const { list, seed } = this;
     void language();
+    if (!list) {
+      // Not a mistake yet, and a deck that is on its way here has no cards either.
+      this.checked = null;
+      this.trouble = "";
+      return () => {};
+    }
     const leaving = new AbortController();
-    const timer = setTimeout(() => void this.#ask(list, seed, leaving.signal), this.checked ? PAUSE : 0);
+    // What was said is no reason to ask again.
+    const pause = untrack(() => (this.checked ? PAUSE : 0));
+    const timer = setTimeout(() => void this.#ask(list, seed, leaving.signal), pause);
     return () => {
       clearTimeout(timer);
       leaving.abort();

@@ -95,9 +95,12 @@ describe("the builder", () => {
 
   it("opens a deck that came by a link, keeps nothing before somebody wants it, and then takes it out of the address", async () => {
     router.replace("/decks/isola/eins#code=ISOLA-AQEA&name=Pugno");
-    house();
+    const asked = house();
     render(Builder, { deck: "eins", accent: "" });
     await screen.findByText("Si può giocare");
+    // Once what the code means, once what the list is worth; nothing about a deck without cards, and never again what is known.
+    await new Promise((later) => setTimeout(later, 700));
+    expect(asked.map(({ body }) => (body as { text: string }).text)).toEqual(["ISOLA-AQEA", `9 ${MASTER.key}\n`]);
     expect(screen.getByLabelText<HTMLInputElement>("Nome del mazzo").value).toBe("Pugno");
     expect(shelfOf("isola").decks).toEqual([]);
     await fireEvent.click(screen.getByRole("button", { name: "Conservalo tra i miei" }));
