@@ -17,7 +17,7 @@ ONLINE := tests/server tests/browser tests/load tests/soak
 # to the compiled build as well.
 ONCE := tests/adapters tests/cli tests/lab tests/players tests/words tests/test_docs.py tests/test_install.py \
 	tests/test_rules_covered.py tests/battery/test_content.py tests/battery/test_hashes.py tests/battery/test_observations.py \
-	tests/battery/test_soak.py tests/games/talisman/test_add_a_card.py
+	tests/games/talisman/test_add_a_card.py
 LOAD := $(wildcard tests/load/test_*.py)
 MORE = $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 
