@@ -1,6 +1,7 @@
 /** For the tests of the pages: a server that answers from a list, and a table of Indy to talk about. */
 
 import { vi } from "vitest";
+import { seat as sampleSeat, table as sampleTable } from "../lib/samples.ts";
 import type { GameInfo, OptionInfo, SeatInfo, TableInfo, You } from "../lib/wire.ts";
 
 export interface Asked {
@@ -117,63 +118,21 @@ export const ISOLA: GameInfo = {
 
 export const GAMES = { games: [INDY], server: "0.1", protocol: 1, keep_finished: 90, keep_idle: 365 };
 
+/** A seat that is still free. */
 export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
-  return {
-    seat: number,
-    kind: "open",
-    name: "",
-    colour: (["red", "blue", "green", "orange"] as const)[number]!,
-    shape: (["circle", "square", "triangle", "star"] as const)[number]!,
-    bot: "",
-    standin: false,
-    here: false,
-    brings: false,
-    deck: "",
-    ...more,
-  };
+  return sampleSeat(number, { kind: "open", name: "", here: false, ...more });
 }
 
+/** A table that waits for its people. */
 export function table(more: Partial<TableInfo> = {}): TableInfo {
-  return {
+  return sampleTable({
     id: "tavolo",
     name: "",
-    game: "indy",
-    rules: "1",
     stage: "open",
-    players: 3,
     options: { "plucked-exchange": "yes", settlement: "losers-first" },
-    reactions: "quick",
-    tempo: "live",
-    language: "it",
-    turn_seconds: 0,
-    absent_seconds: 0,
-    fill: "",
     seats: [seat(0, { kind: "person", name: "Ada" }), seat(1), seat(2)],
-    created: 0,
-    commitment: "",
-    key: "",
-    places: [],
-    scores: [],
-    takeback: null,
-    rematch: "",
-    locked: false,
-    brought: {},
-    daily: "",
-    ends_at: null,
-    decks: [],
-    seat_decks: "no",
-    lesson: "",
-    watch: true,
-    guests: [],
-    match: null,
-    bot_pace: "usual",
-    hints: "bots",
-    coached: false,
-    hints_given: [],
-    like_me: false,
-    next_level: "",
     ...more,
-  };
+  });
 }
 
 export function you(more: Partial<You> = {}): You {
