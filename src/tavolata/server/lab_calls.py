@@ -15,7 +15,7 @@ from tavolata.lab import LAB_COMMAND, missing_packages
 from tavolata.lab.page import style_sheet
 from tavolata.server.admin import need_admin
 from tavolata.server.hall import Refused
-from tavolata.server.laboratory import MOST_GAMES, MOST_RUNS, Lab, Laboratory, LabWish
+from tavolata.server.laboratory import MOST_GAMES, MOST_RUNS, MOST_SEED, Lab, Laboratory, LabWish
 from tavolata.server.requests import body_of, language_of, reply
 from tavolata.server.sessions import admin_of
 from tavolata.server.site import Site
@@ -29,7 +29,7 @@ async def get_lab(request: Request, site: Site) -> Response:
     need_admin(request, site)
     missing = missing_packages()
     runs = [] if missing else await _beside(laboratory_of(site).runs)
-    return reply(Lab(missing, LAB_COMMAND if missing else "", MOST_GAMES, MOST_RUNS, runs))
+    return reply(Lab(missing, LAB_COMMAND if missing else "", MOST_GAMES, MOST_RUNS, MOST_SEED, runs))
 
 
 async def post_lab(request: Request, site: Site) -> Response:

@@ -99,6 +99,7 @@ class Lab(msgspec.Struct):
     command: str
     most_games: int
     most_runs: int
+    most_seed: int
     #: The newest first.
     runs: list[LabRun]
 

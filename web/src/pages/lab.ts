@@ -25,6 +25,7 @@ export interface Lab {
   command: string;
   most_games: number;
   most_runs: number;
+  most_seed: number;
   runs: LabRun[];
 }
 
