@@ -80,10 +80,26 @@ def section_of(document: Document, key: str) -> Any:
 
 def test_the_sentence_says_what_the_interval_says(results: dict[str, Results]) -> None:
     bots = section_of(document_of("en", [results["timeline"]]), "bots")
-    assert bots.says[0].startswith("base: adult wins")
+    assert bots.says[0].startswith("base: Grown-up wins")
     assert "clearly more than the 25.0% that would be fair" in bots.says[0]
     seats = section_of(document_of("it", [results["indy"]]), "seats")
     assert seats.says[0].startswith(("Nessuno spicca", "Posto"))
+
+
+def test_bots_are_called_as_people_call_them(tmp_path: Path) -> None:
+    """Sentences, tables and charts alike; the name of the file stands beside it once, for whoever writes the next one."""
+    asked = {"game": "talismani", "players": 2, "bots": ["easy", "medium"], "variants": {"same": {}}}
+    for number, more in enumerate(({"schedule": "round-robin"}, {}, {"never": ["pass"]})):
+        result = played(tmp_path / f"{number}.run", **{**asked, **more, "deals": 4})
+        italian, english = (document_of(language, [result]) for language in ("it", "en"))
+        facts = dict(italian.facts)["Bot"]
+        assert facts.startswith("Facile") and "(easy" in facts and facts.endswith("Medio (medium)")
+        assert dict(english.facts)["Bots"].endswith("Medium")
+        for document in (italian, english):
+            for section in document.sections:
+                shown = [*section.says, *(cell.text for row in section.table.rows for cell in row), str(section.charts)]
+                assert not [text for text in shown if re.search(r"\b(easy|medium)\b", text)], section.key
+        assert "Facile" in str(section_of(italian, "bots").charts)
 
 
 class _Reader(HTMLParser):

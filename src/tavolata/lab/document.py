@@ -158,7 +158,7 @@ class _Writer:
         bots = dict.fromkeys(bot for series in self.series for match in series.figures.matches for bot in match.bots)
         facts = [
             ("players", self.number(experiment.players)),
-            ("bots", ", ".join(bots)),
+            ("bots", ", ".join(map(self._bot_of_file, bots))),
             ("deals", self.number(max(series.figures.deals for series in self.series))),
             ("games", self.number(sum(series.figures.games for series in self.series))),
             ("seed", " · ".join(dict.fromkeys(str(run.experiment.seed) for run in self.runs))),
@@ -235,7 +235,20 @@ class _Writer:
             return self.say("report-order", place=int(name) + 1)
         if column == "seat":
             return self.say("report-seat", seat=int(name) + 1)
+        if column == "bot":
+            return self.bot(name)
         return self.game.named(name, self.words) if column == "role" else name
+
+    def bot(self, name: str) -> str:
+        """What people call a bot; one from elsewhere has only its own name."""
+        plain, *never = name.split(WITHOUT)
+        key = f"bot-{plain}-name"
+        return WITHOUT.join([self.say(key) if self.words.has(key) else plain, *never])
+
+    def _bot_of_file(self, name: str) -> str:
+        """With the name that it has in files and commands, once in a report: whoever reads it may want to write the next one."""
+        shown = self.bot(name)
+        return shown if shown.lower() == name else f"{shown} ({name})"
 
     def restricted(self) -> list[Section]:
         found = [(series.label, share) for series in self.series if (share := series.figures.restricted()) is not None]
@@ -247,10 +260,13 @@ class _Writer:
             kind = "worse" if share.high < share.fair else "better" if share.low > share.fair else "open"
             shown = {name: self.percent(getattr(share, name)) for name in ("share", "low", "high", "fair")}
             says.append(
-                self._labelled(label, self.say(f"lab-restricted-{kind}", bot=bot, never=", ".join(never), **shown))
+                self._labelled(
+                    label, self.say(f"lab-restricted-{kind}", bot=self.bot(bot), never=", ".join(never), **shown)
+                )
             )
-            rows.append([*self._label(label), Cell(share.name, share.name), *self._share_cells(share)])
-            data.append(self._dot(label, share.name, share))
+            name = self.bot(share.name)
+            rows.append([*self._label(label), Cell(share.name, name), *self._share_cells(share)])
+            data.append(self._dot(label, name, share))
         heads = [*self._label_head(), *self.heads("bots", "share", "low", "high", "games")]
         return [
             self._section("restricted", says, Table(heads, rows), [self._share_dots(data, "bots", found[0][1].fair)])
@@ -300,19 +316,21 @@ class _Writer:
         says = [
             self.say(
                 "report-ratings-clear" if sure else "report-ratings-open",
-                first=first.name,
-                last=last.name,
+                first=self.bot(first.name),
+                last=self.bot(last.name),
                 gap=self.number(gap),
             )
         ]
-        rows = [[Cell(one.name, one.name), self.count_cell(one.elo), self.count_cell(one.error)] for one in rated]
+        rows = [
+            [Cell(one.name, self.bot(one.name)), self.count_cell(one.elo), self.count_cell(one.error)] for one in rated
+        ]
         data = [
             {
-                "name": one.name,
+                "name": self.bot(one.name),
                 "value": one.elo,
                 "low": one.elo - 1.96 * one.error,
                 "high": one.elo + 1.96 * one.error,
-                "tip": f"{one.name}: {self.number(one.elo)} ± {self.number(1.96 * one.error)}",
+                "tip": f"{self.bot(one.name)}: {self.number(one.elo)} ± {self.number(1.96 * one.error)}",
             }
             for one in rated
         ]
@@ -420,7 +438,7 @@ class _Writer:
         if name.startswith("after-first-"):
             return self.say("report-figure-order", place=self.name_of("after_first", name.rpartition("-")[2]))
         if name.startswith("bot-"):
-            return self.say("lab-share-bot", bot=name.removeprefix("bot-"))
+            return self.say("lab-share-bot", bot=self.bot(name.removeprefix("bot-")))
         return self.say(f"lab-figure-{name}")
 
     def _figure_cell(self, name: str, value: float) -> Cell:
@@ -440,12 +458,13 @@ class _Writer:
             for place, match in enumerate(results.matches):
                 if match.variant != series.figures.variant or len(results.matches) > 6 * len(self.series):
                     continue
+                bots = " · ".join(dict.fromkeys(map(self.bot, match.bots)))
                 for name, found in results.figures(place).items():
                     cells = [self._figure_cell(name, value) for value in (found.mean, found.low, found.high)]
                     rows.append(
                         [
                             *self._label(series.label),
-                            Cell(" · ".join(dict.fromkeys(match.bots)), " · ".join(dict.fromkeys(match.bots))),
+                            Cell(bots, bots),
                             Cell(name, self.figure(name)),
                             *cells,
                         ]
