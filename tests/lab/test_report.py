@@ -88,8 +88,9 @@ def test_the_sentence_says_what_the_interval_says(results: dict[str, Results]) -
 
 def test_bots_are_called_as_people_call_them(tmp_path: Path) -> None:
     """Sentences, tables and charts alike; the name of the file stands beside it once, for whoever writes the next one."""
-    asked = {"game": "talismani", "players": 2, "bots": ["easy", "medium"], "variants": {"same": {}}}
-    for number, more in enumerate(({"schedule": "round-robin"}, {}, {"never": ["pass"]})):
+    asked: dict[str, Any] = {"game": "talismani", "players": 2, "bots": ["easy", "medium"], "variants": {"same": {}}}
+    kinds: list[dict[str, Any]] = [{"schedule": "round-robin"}, {}, {"never": ["pass"]}]
+    for number, more in enumerate(kinds):
         result = played(tmp_path / f"{number}.run", **{**asked, **more, "deals": 4})
         italian, english = (document_of(language, [result]) for language in ("it", "en"))
         facts = dict(italian.facts)["Bot"]
