@@ -73,7 +73,7 @@ def small(tmp_path: Path) -> Figures:
         decision(1, 1, 1, 2, "pass", "eagle pass"),
     ]
     cards = [CardRecord(0, deal, 0, seat, "RC1", deal == 0, 2, deal) for deal in range(2) for seat in range(2)]
-    return written(tmp_path, Chunk(0, games, players, decisions, [], cards))
+    return written(tmp_path, Chunk(0, games, players, decisions, [], cards, []))
 
 
 def test_shares_are_those_of_one_seat(small: Figures) -> None:
@@ -122,7 +122,7 @@ def test_what_a_card_changes(tmp_path: Path) -> None:
     players = [one for deal in range(6) for one in seats(deal, 0, deal % 2)]
     cards = [CardRecord(0, deal, 0, deal % 2, "EAG", True, 1, 1) for deal in range(6)]
     cards += [CardRecord(0, deal, 0, seat, "RC1", False, 3, 0) for deal in range(6) for seat in range(2)]
-    common, eagle = written(tmp_path, Chunk(0, games, players, [], [], cards)).cards()
+    common, eagle = written(tmp_path, Chunk(0, games, players, [], [], cards, [])).cards()
     assert (common.card, common.seen_rate, common.use_rate, common.seen.mean) == ("RC1", 1.0, 0.0, 0.0)
     assert (eagle.card, eagle.deals, eagle.seen_rate, eagle.use_rate) == ("EAG", 6, 0.5, 1.0)
     assert eagle.opening.mean == eagle.seen.mean == eagle.used.mean == 0.5
@@ -135,7 +135,7 @@ def test_what_a_card_changes(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("skilled", "wanted"), [(True, (1.0, 0.0, 0.0)), (False, (0.0, 1.0, 0.0))])
 def test_skill_and_luck_where_only_one_counts(tmp_path: Path, skilled: bool, wanted: tuple[float, ...]) -> None:
     """Either greedy always wins, or always the seat that has the better cards."""
-    chunk = Chunk(0, [], [], [], [], [])
+    chunk = Chunk(0, [], [], [], [], [], [])
     for deal in range(40):
         for rotation in range(2):
             chunk.games.append(game(deal, rotation, 5, (0, 0, 0)))

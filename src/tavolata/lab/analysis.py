@@ -7,7 +7,7 @@ bad luck is no mistake. The better answer is looked for in some worlds and measu
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ from tavolata.engine import Fast, FileError, Game, SetupError, State
 from tavolata.engine.parts import Bots, Budget, Reason
 from tavolata.engine.record import Record
 from tavolata.players import Observation, Policy, policy_of, usual_player
-from tavolata.players.search import playout, think, weigh
+from tavolata.players.search import playout, standard_error, think, weigh
 
 #: The points of the curve are at most these, evenly spread over the turns.
 _POINTS = 60
@@ -59,6 +59,13 @@ class Point(msgspec.Struct, frozen=True):
     clock: int
     #: Each seat's chance of winning, all together 1.
     chances: list[float]
+
+
+class Outlook(NamedTuple):
+    """How likely a seat is to win, and the standard error of that."""
+
+    chance: float
+    error: float
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -147,7 +154,7 @@ class Looking:
         depth = depth or depth_for(game)
         if not state.over:
             raise FileError("error-analyse-running", {}, game=game.name)
-        if state.players < 2 or len(set(state.ranking)) == 1:
+        if not is_contest(state.ranking):
             raise SetupError("error-analyse-team", {}, game=game.name)
         self.record = record
         self.analyst = Analyst(game, depth, seed)
@@ -215,25 +222,48 @@ def put_together(record: Record, parts: list[Part]) -> Analysis:
     )
 
 
+def is_contest(ranking: Sequence[int]) -> bool:
+    """Whether somebody came off better than somebody else: where all win or lose together nobody is ahead."""
+    return len(set(ranking)) > 1
+
+
 def answers_of(record: Record) -> Iterator[tuple[State, int, int]]:
     """Every answer: the state before it, which must be left as it is, the seat, the action."""
-    state = record.at(0)
-    for seat, text in record.answers:
-        action = record.game.parse(text)
+    return played(record.at(0), [(seat, record.game.parse(text)) for seat, text in record.answers])
+
+
+def played(state: State, answers: Iterable[tuple[int, int]]) -> Iterator[tuple[State, int, int]]:
+    """The same from a state on, which is played on."""
+    for seat, action in answers:
         yield state, seat, action
         state.play(seat, action)
 
 
 def points_of(record: Record) -> set[int]:
-    """After how many answers the curve has a point: at the beginning of turns, not too many of them."""
+    """After how many answers the curve has a point."""
+    return set(turn_starts(answers_of(record), _POINTS))
+
+
+def turn_starts(answers: Iterable[tuple[State, int, int]], most: int) -> list[int]:
+    """After how many answers turns begin: no more than so many, evenly spread."""
     starts: list[int] = []
     clock = -1
-    for number, (state, _, _) in enumerate(answers_of(record)):
+    for number, (state, _, _) in enumerate(answers):
         if state.clock() != clock:
             clock = state.clock()
             starts.append(number)
-    step = -(-len(starts) // _POINTS)
-    return set(starts[::step])
+    step = -(-len(starts) // most)
+    return starts[::step] if step else []
+
+
+def outlooks_over(
+    start: State, answers: Sequence[tuple[int, int]], analyst: Analyst, most: int
+) -> Iterator[tuple[int, list[Outlook]]]:
+    """A game from its start: after how many answers, and how likely each seat was to win then; for no more than so many turns."""
+    points = set(turn_starts(played(start.clone(), answers), most))
+    for number, (state, _, _) in enumerate(played(start.clone(), answers)):
+        if number in points:
+            yield number, analyst.outlooks(state, number)
 
 
 def moments_of(points: list[Point]) -> list[Moment]:
@@ -274,7 +304,11 @@ class Analyst:
         self.rollout: Policy = bots.rollout or self.policy
 
     def point(self, state: State, number: int) -> Point:
-        totals = [0.0] * state.players
+        return Point(number, state.clock(), [outlook.chance for outlook in self.outlooks(state, number)])
+
+    def outlooks(self, state: State, number: int) -> list[Outlook]:
+        """How likely each seat is to win, from worlds that each of them could be in."""
+        totals, squares = [0.0] * state.players, [0.0] * state.players
         budget = self.budget
         for count in range(self.depth.point):
             seed = self._seed(number, count)
@@ -283,7 +317,12 @@ class Analyst:
             playout(world, self.rollout, Fast(seed), budget.noise, until, budget.cap)
             for seat, share in enumerate(shares(world, self.bots)):
                 totals[seat] += share
-        return Point(number, state.clock(), [total / self.depth.point for total in totals])
+                squares[seat] += share * share
+        worlds = self.depth.point
+        return [
+            Outlook(total / worlds, standard_error(total, square, worlds))
+            for total, square in zip(totals, squares, strict=True)
+        ]
 
     def mistake(self, state: State, seat: int, action: int, number: int) -> Mistake | None:
         """What the answer cost, if there was a clearly better one."""

@@ -14,10 +14,10 @@ from tavolata.engine.words import Words
 from tavolata.games import game as game_called
 from tavolata.lab.charts import Spec, bars, by_series, dots, heat, histogram, lines, scatter, stack
 from tavolata.lab.experiment import BASE, WITHOUT
-from tavolata.lab.figures import CardFigures, Figures
+from tavolata.lab.figures import CardFigures, Drama, Figures, Openness
 from tavolata.lab.ratings import ratings_of
 from tavolata.lab.report import Share
-from tavolata.lab.results import Difference, Estimate, Results, compare
+from tavolata.lab.results import SHARES, Difference, Estimate, Results, compare
 
 #: More rows stand in the file to download, not on the page.
 MOST_ROWS = 60
@@ -142,6 +142,8 @@ class _Writer:
             self.length,
             self.rounds,
             self.leads,
+            self.drama,
+            self.openness,
             self.endings,
             self.cards,
             self.answers,
@@ -617,6 +619,102 @@ class _Writer:
         )
         return [self._section("leads", says, Table(heads, rows), [chart])]
 
+    def drama(self) -> list[Section]:
+        says, rows, data = [], [], []
+        for series in self.series:
+            drama = series.figures.drama()
+            if drama is None:
+                continue
+            says.append(self._labelled(series.label, self._drama_says(drama)))
+            for name, found in drama.figures.items():
+                cells = self._estimate_cells(found, lambda value, name=name: self._figure_cell(name, value))  # type: ignore[misc]
+                rows.append([*self._label(series.label), Cell(name, self.figure(name)), *cells])
+            games = sum(count for _, _, count in drama.deepest)
+            for least, most, count in drama.deepest:
+                tip = f"{self.number(100 * least)}–{self.number(100 * most)}: {self.number(count)} ({self.percent(count / games)})"
+                data.append(
+                    {
+                        "series": series.label,
+                        "x": 100 * least,
+                        "x2": 100 * most,
+                        "value": count / games,
+                        "tip": tip,
+                    }
+                )
+        if not rows:
+            return []
+        heads = [*self._label_head(), *self.heads("figure", "mean", "low", "high")]
+        chart = histogram(data, self.say("report-head-deepest"), self.say("report-head-share-games"))
+        return [self._section("drama", says, Table(heads, rows), [chart] if data else [])]
+
+    def _drama_says(self, drama: Drama) -> str:
+        deepest, changes = drama.figures["deepest"], drama.figures["estimate-lead-changes"]
+        return " ".join(
+            [
+                self.say(
+                    "report-drama-says",
+                    deepest=self.number(100 * deepest.mean),
+                    low=self.number(100 * max(0.0, deepest.low)),
+                    high=self.number(100 * deepest.high),
+                    lowest=self.percent(drama.figures["lowest"].mean, 0),
+                    games=drama.games,
+                    error=self.number(100 * drama.error),
+                ),
+                self.say(
+                    "report-drama-changes",
+                    changes=self.number(changes.mean, 1),
+                    low=self.number(max(0.0, changes.low), 1),
+                    high=self.number(changes.high, 1),
+                    last=self.percent(drama.figures["estimate-last-lead-change"].mean, 0),
+                ),
+            ]
+        )
+
+    def openness(self) -> list[Section]:
+        says, rows, data = [], [], []
+        for series in self.series:
+            found = series.figures.openness()
+            for one in found:
+                stretch = f"{self.number(100 * one.since)}–{self.percent(one.until, 0)}"
+                rows.append(
+                    [
+                        *self._label(series.label),
+                        Cell(stretch, stretch),
+                        *self._estimate_cells(one.uncertainty, self.share_cell),
+                        *self._estimate_cells(one.favourite_wins, self.share_cell),
+                    ]
+                )
+                data.append(
+                    {
+                        "series": series.label,
+                        "x": 50 * (one.since + one.until),
+                        "uncertainty": one.uncertainty.mean,
+                        "won": one.favourite_wins.mean,
+                        "tip": self.say("report-openness-tip", stretch=stretch, **self._openness(one, "uncertainty")),
+                    }
+                )
+            middle = next((one for one in found if one.since == 0.5), None)
+            if middle is not None:
+                told = self.say("report-openness-says", **self._openness(middle, "mean"))
+                says.append(self._labelled(series.label, told))
+        if not data:
+            return []
+        wins = [self.say("report-head-favourite-wins"), *self.heads("low", "high")]
+        heads = [*self._label_head(), *self.heads("stretch", "uncertainty", "low", "high"), *wins]
+        progress = self.say("report-head-progress")
+        charts = [
+            lines(data, progress, "uncertainty", self.say("report-head-uncertainty"), percent=True),
+            lines(data, progress, "won", self.say("report-head-favourite-wins"), percent=True),
+        ]
+        return [self._section("openness", says, Table(heads, rows), charts)]
+
+    def _openness(self, one: Openness, mean: str) -> dict[str, str]:
+        """The words of a stretch; ``mean``: how the sentence calls its uncertainty."""
+        shown = {mean: one.uncertainty.mean, "low": one.uncertainty.low, "high": one.uncertainty.high}
+        won = one.favourite_wins
+        shown |= {"won": won.mean, "won-low": max(0.0, won.low), "won-high": min(1.0, won.high)}
+        return {name: self.percent(value, 0) for name, value in shown.items()}
+
     def endings(self) -> list[Section]:
         rows, data, says = [], [], []
         for series in self.series:
@@ -799,7 +897,7 @@ class _Writer:
 
 
 def _is_share(name: str) -> bool:
-    return name in ("forced", "last-lead-change") or name.startswith(("after-first-", "bot-"))
+    return name in SHARES or name.startswith(("after-first-", "bot-"))
 
 
 def _strength(change: Difference) -> float:

@@ -59,6 +59,8 @@ class Experiment(msgspec.Struct, frozen=True, kw_only=True):
     events: bool = False
     #: The share of deals of which it is written down which cards the seats saw and used.
     cards: float = 0.0
+    #: Of so many deals, evenly spread, a strong bot judges afterwards how likely each seat was to win when.
+    drama: int = 0
     #: Answers, by the beginning of their notation, that the first of the line-up never gives if there is another.
     never: tuple[str, ...] = ()
 
@@ -131,6 +133,7 @@ def _check(experiment: Experiment) -> None:
         ("seed", experiment.seed, 0, SEED_BITS),
         ("decisions", experiment.decisions, 0, 1),
         ("cards", experiment.cards, 0, 1),
+        ("drama", experiment.drama, 0, experiment.deals),
     ):
         if not least <= value <= most:
             raise SetupError(

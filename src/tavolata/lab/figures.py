@@ -3,8 +3,8 @@
 Everything is about one *variant* of a run, all its matches together. A deal is one observation here too: whatever is averaged is
 first averaged deal by deal. What the rows do not hold is left out: an empty list, or None.
 
-A strong bot's estimate of each position would say more of drama than scores do: how low the winner's chances ever were, how much
-hangs on a decision. Its place is a column ``value`` in the rows of decisions, and a figure here beside ``leads``.
+Who leads by the score says little of drama where scores come late; what a strong bot thought of the chances says more, of the games
+that an experiment had judged (``drama``).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tavolata.engine.words import Words
 from tavolata.games import game as game_called
 from tavolata.lab.experiment import WITHOUT
 from tavolata.lab.report import Share, Z
-from tavolata.lab.results import Estimate, Results, estimated, over_deals, share_over_deals
+from tavolata.lab.results import DRAMA_FIGURES, Estimate, Results, estimated, over_deals, share_over_deals
 
 #: By what the shares of victory are told, if there is more than one of it.
 COLUMNS = ("bot", "deck", "after_first", "seat", "role")
@@ -28,6 +28,8 @@ _FEWEST_DEALS = 5
 #: A round that fewer games reach is that of odd ones.
 _REACHED = 0.05
 _BARS = 30
+#: How finely it is told how far behind a winner was, and when a game was decided.
+_DEPTHS = _STRETCHES = 10
 
 
 class LengthBar(NamedTuple):
@@ -67,6 +69,29 @@ class Lead(NamedTuple):
     #: How often somebody was, and how often such a one won.
     somebody: float
     won: Estimate
+
+
+class Drama(NamedTuple):
+    """How exciting the games were that a strong bot has judged."""
+
+    games: int
+    #: The figures by the names they have in ``DRAMA_FIGURES``.
+    figures: dict[str, Estimate]
+    #: How far behind the later winner was at worst: the share of games from so much to so much.
+    deepest: list[tuple[float, float, int]]
+    #: The mean standard error of a single chance.
+    error: float
+
+
+class Openness(NamedTuple):
+    """A stretch of the games that were judged."""
+
+    since: float
+    until: float
+    #: 1: everybody was equally likely to win, 0: it was decided.
+    uncertainty: Estimate
+    #: How often the favourite of that moment won.
+    favourite_wins: Estimate
 
 
 class CardFigures(NamedTuple):
@@ -236,6 +261,46 @@ class Figures:
             )
             found.append(Lead(percent / 100, row[0] or 0.0, estimated(row[1:])))
         return [lead for lead in found if lead.won.deals]
+
+    def drama(self) -> Drama | None:
+        """None unless a strong bot has judged some of the games."""
+        columns = ", ".join(over_deals(f'"{name}"') for name in DRAMA_FIGURES)
+        by_deal = ", ".join(f'avg({column}) AS "{name}"' for name, column in DRAMA_FIGURES.items())
+        (row,) = self._ask(f"SELECT {columns} FROM (SELECT {by_deal} FROM drama WHERE THESE GROUP BY deal)")
+        games, error = self._ask(
+            "SELECT count(DISTINCT (match, deal, rotation)), avg(error) FROM estimates WHERE THESE"
+        )[0]
+        if not games:
+            return None
+        bars = self._ask(
+            f"""SELECT least(floor({_DEPTHS} * deepest), {_DEPTHS - 1}) AS bar, count(*) FROM drama
+            WHERE THESE AND deepest IS NOT NULL GROUP BY bar ORDER BY bar"""
+        )
+        return Drama(
+            games,
+            {name: estimated(row[3 * place : 3 * place + 3]) for place, name in enumerate(DRAMA_FIGURES)},
+            [(bar / _DEPTHS, (bar + 1) / _DEPTHS, count) for bar, count in bars],
+            error,
+        )
+
+    def openness(self) -> list[Openness]:
+        """How the outcome became certain, tenth by tenth of the games that were judged."""
+        found = self._ask(
+            f"""
+            WITH of_deal AS (
+                SELECT moments.deal, least(floor({_STRETCHES} * progress), {_STRETCHES - 1}) AS stretch,
+                    avg(uncertainty) AS uncertainty, avg(players.won) AS won
+                FROM moments JOIN players ON moments.match = players.match AND moments.deal = players.deal
+                    AND moments.rotation = players.rotation AND favourite = seat
+                WHERE moments.THESE GROUP BY ALL
+            )
+            SELECT stretch, {over_deals("uncertainty")}, {over_deals("won")} FROM of_deal GROUP BY stretch ORDER BY stretch
+            """
+        )
+        return [
+            Openness(row[0] / _STRETCHES, (row[0] + 1) / _STRETCHES, estimated(row[1:4]), estimated(row[4:7]))
+            for row in found
+        ]
 
     def endings(self) -> list[tuple[str, float]]:
         """How the games ended, the most frequent first, as shares."""

@@ -106,6 +106,21 @@ class CardRecord(NamedTuple):
     used: int
 
 
+class EstimateRecord(NamedTuple):
+    """How likely a seat was to win at a moment of a game that was judged afterwards, as a strong bot sees it."""
+
+    match: int
+    deal: int
+    rotation: int
+    #: After so many decisions, and which share of the game that was.
+    number: int
+    progress: float
+    seat: int
+    #: All seats together 1; and its standard error.
+    chance: float
+    error: float
+
+
 class CardCount:
     """What a seat had of a card."""
 
@@ -119,10 +134,14 @@ class CardCount:
 class Notes(Watcher):
     """What a game is asked while it is played."""
 
-    def __init__(self, decisions: bool, events: bool, cards: bool = False) -> None:
+    def __init__(self, decisions: bool, events: bool, cards: bool = False, answers: bool = False) -> None:
         self.keeps_decisions = decisions
         self.keeps_events = events
         self.keeps_cards = cards
+        self.keeps_answers = answers
+        #: The game as it began, and seat and action of every answer: for whoever looks at it again.
+        self.start: State | None = None
+        self.given: list[tuple[int, int]] = []
         self.events = True
         self.answers = self.turns = self.rounds = self.number = 0
         self.first = self.leader = -1
@@ -141,6 +160,8 @@ class Notes(Watcher):
 
     def begin(self, state: State) -> None:
         self.first = state.decisions[0].seat if state.decisions else 0
+        if self.keeps_answers:
+            self.start = state.clone()
         self._read_events(state)
 
     def answer(self, state: State, decision: Decision, action: int) -> None:
@@ -153,6 +174,8 @@ class Notes(Watcher):
             self.turns += 1
             self.rounds = turn.round
             self._look_who_leads(state)
+        if self.keeps_answers:
+            self.given.append((decision.seat, action))
         if self.keeps_decisions:
             counted = (0, 0) if turn is None else (turn.number, turn.round)
             notation = state.game.notation

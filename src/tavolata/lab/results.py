@@ -38,6 +38,8 @@ class Results:
         for name, record in TABLES.items():
             self._open(name, record)
         self._open_matches()
+        self.connection.execute(_MOMENTS)
+        self.connection.execute(_DRAMA)
 
     def _open(self, name: str, record: type[Any]) -> None:
         files = [str(path) for path in self._whole(name)]
@@ -87,7 +89,7 @@ class Results:
                 yield path
 
     def table(self, name: str) -> pyarrow.Table:
-        """``games``, ``players``, ``decisions``, ``events`` or ``matches``, with all its columns."""
+        """``games``, ``players``, ``decisions``, ``events``, ``cards``, ``estimates`` or ``matches``, with all its columns."""
         return self.connection.table(name).to_arrow_table()
 
     def tables(self) -> dict[str, pyarrow.Table]:
@@ -104,6 +106,11 @@ class Results:
         if key not in self._answers:
             self._answers[key] = self.connection.execute(question, list(values)).fetchall()
         return self._answers[key]
+
+    @property
+    def has_drama(self) -> bool:
+        """Whether a strong bot has judged some of its games."""
+        return bool(self.query("SELECT count(*) FROM estimates")[0][0])
 
     # Who wins
 
@@ -129,12 +136,15 @@ class Results:
 
     def figures(self, match: int) -> dict[str, Estimate]:
         """What a game of a match is like, each figure with its interval."""
-        by_deal = ", ".join(f'avg({expression}) AS "{name}"' for name, expression in FIGURES.items())
-        whole = ", ".join(over_deals(f'"{name}"') for name in FIGURES)
-        (row,) = self.query(
-            f"SELECT {whole} FROM (SELECT {by_deal} FROM games WHERE match = $1 AND finished GROUP BY deal)", [match]
-        )
-        return {name: estimated(row[3 * place : 3 * place + 3]) for place, name in enumerate(FIGURES)}
+        found = {}
+        for figures, rows in _figures_of(self):
+            by_deal = ", ".join(f'avg({expression}) AS "{name}"' for name, expression in figures.items())
+            whole = ", ".join(over_deals(f'"{name}"') for name in figures)
+            (row,) = self.query(
+                f"SELECT {whole} FROM (SELECT {by_deal} FROM {rows} AND match = $1 GROUP BY deal)", [match]
+            )
+            found.update({name: estimated(row[3 * place : 3 * place + 3]) for place, name in enumerate(figures)})
+        return found
 
     def endings(self, match: int) -> list[tuple[str, float]]:
         """How the games ended, the most frequent first, as shares."""
@@ -162,11 +172,10 @@ class Results:
         pairs = self._pairs(variant)
         found = [
             self._difference(
-                name,
-                f"SELECT deal, avg({expression}) AS x FROM games WHERE finished AND match = $1 GROUP BY deal",
-                pairs,
+                name, f"SELECT deal, avg({expression}) AS x FROM {rows} AND match = $1 GROUP BY deal", pairs
             )
-            for name, expression in FIGURES.items()
+            for figures, rows in _figures_of(self)
+            for name, expression in figures.items()
         ]
         for after in range(self.experiment.players):
             question = f"SELECT deal, avg(won) AS x FROM players WHERE rank > 0 AND match = $1 AND after_first = {after} GROUP BY deal"
@@ -205,8 +214,9 @@ def compare(one: Results, other: Results) -> list[Difference]:
 def _questions(one: Results, other: Results) -> list[tuple[str, str]]:
     """Figures, and how each is had from the rows deal by deal."""
     found = [
-        (name, f"SELECT deal, avg({expression}) AS x FROM games WHERE finished AND match IN {{matches}} GROUP BY deal")
-        for name, expression in FIGURES.items()
+        (name, f"SELECT deal, avg({expression}) AS x FROM {rows} AND match IN {{matches}} GROUP BY deal")
+        for figures, rows in _figures_of(one, other)
+        for name, expression in figures.items()
     ]
     for after in range(min(one.experiment.players, other.experiment.players)):
         rows = f"FROM players WHERE rank > 0 AND match IN {{matches}} AND after_first = {after}"
@@ -271,6 +281,67 @@ FIGURES = {
     "lead-changes": "lead_changes",
     "last-lead-change": "last_lead_change",
 }
+
+#: The same for the games that a strong bot has judged, from their rows in ``drama``.
+DRAMA_FIGURES = {
+    "estimate-lead-changes": "lead_changes",
+    "estimate-last-lead-change": "last_lead_change",
+    "deepest": "deepest",
+    "lowest": "lowest",
+    "behind": "behind",
+    "uncertainty": "uncertainty",
+}
+#: Those of both kinds that are shares of something.
+SHARES = ("forced", "last-lead-change", "estimate-last-lead-change", "deepest", "lowest", "behind", "uncertainty")
+
+
+def _figures_of(*runs: Results) -> list[tuple[dict[str, str], str]]:
+    """The figures that all of these runs have, and the rows they are had from."""
+    found = [(FIGURES, "games WHERE finished")]
+    return [*found, (DRAMA_FIGURES, "drama WHERE true")] if all(run.has_drama for run in runs) else found
+
+
+#: The moments of the games that were judged: who was the favourite, whether clearly, and how open the game was: 1 if all were equally
+#: likely to win, 0 if it was decided. Clearly: by more than twice the error of the difference, which is at most that of both together.
+_MOMENTS = """
+CREATE VIEW moments AS
+WITH ranked AS (
+    SELECT *, row_number() OVER (PARTITION BY match, deal, rotation, number ORDER BY chance DESC, seat) AS place FROM estimates
+)
+SELECT match, deal, rotation, number, any_value(progress) AS progress,
+    any_value(seat) FILTER (place = 1) AS favourite,
+    max(chance) AS best,
+    max(chance) - max(chance) FILTER (place = 2) > 2 * sum(error) FILTER (place <= 2) AS clear,
+    -sum(CASE WHEN chance > 0 THEN chance * ln(chance) ELSE 0 END) / ln(count(*)) AS uncertainty
+FROM ranked GROUP BY match, deal, rotation, number
+"""
+#: The games that were judged. A lead is a clear one, and to win is one, too. What concerns the winner is missing where several won.
+_DRAMA = """
+CREATE VIEW drama AS
+WITH winners AS (SELECT match, deal, rotation, seat FROM players WHERE won = 1),
+leads AS (
+    SELECT match, deal, rotation, number, progress, favourite AS leader FROM moments WHERE clear
+    UNION ALL
+    SELECT match, deal, rotation, decisions, 1.0, seat FROM winners JOIN games USING (match, deal, rotation)
+    WHERE (match, deal, rotation) IN (SELECT (match, deal, rotation) FROM moments)
+),
+turns AS (SELECT *, lag(leader) OVER (PARTITION BY match, deal, rotation ORDER BY number) AS before FROM leads),
+changes AS (
+    SELECT match, deal, rotation, count(*) FILTER (before <> leader) AS lead_changes,
+        coalesce(max(progress) FILTER (before <> leader), 0) AS last_lead_change
+    FROM turns GROUP BY ALL
+),
+won AS (
+    SELECT match, deal, rotation, max(best - chance) AS deepest, min(chance) AS lowest,
+        avg((clear AND favourite <> seat)::INTEGER) AS behind
+    FROM winners JOIN estimates USING (match, deal, rotation, seat) JOIN moments USING (match, deal, rotation, number)
+    GROUP BY match, deal, rotation
+),
+judged AS (SELECT match, deal, rotation, avg(uncertainty) AS uncertainty FROM moments GROUP BY ALL)
+SELECT match, deal, rotation, coalesce(lead_changes, 0) AS lead_changes, coalesce(last_lead_change, 0.0) AS last_lead_change,
+    deepest, lowest, behind, uncertainty
+FROM judged LEFT JOIN changes USING (match, deal, rotation) LEFT JOIN won USING (match, deal, rotation)
+"""
 
 _EMPTY = {int: "NULL", str: "''", bool: "NULL", float: "NULL"}
 _SQL = {int: "BIGINT", str: "VARCHAR", bool: "BOOLEAN", float: "DOUBLE"}

@@ -1,7 +1,7 @@
 """Runs of experiments: a folder that fills chunk by chunk, can be left at any time, and is the same in the end.
 
     RUN/run.json           what was asked for, with which version; at the end the digest
-    RUN/games/000012.parquet, RUN/players/..., RUN/decisions/..., RUN/events/...
+    RUN/games/000012.parquet, RUN/players/..., RUN/decisions/..., RUN/events/..., RUN/cards/..., RUN/estimates/...
 
 A chunk is some deals of one match. Its file of games is written last and gets its name when it is whole: what is there counts,
 what is not there is played, by however many workers. The digest is over the digests of all chunks in order.
@@ -21,10 +21,19 @@ import msgspec
 
 from tavolata.engine import FileError, SeatDeck, SetupError
 from tavolata.games import game as game_called
+from tavolata.lab.analysis import Analyst, depth_for, is_contest, outlooks_over
 from tavolata.lab.experiment import WITHOUT, Experiment, Match, decks_of, matches_of
 from tavolata.lab.playing import Outcome, Sitting, game_seed, play_out, policies_of
 from tavolata.lab.pool import Runner, SimulationError, given_up, here
-from tavolata.lab.records import CardRecord, DecisionRecord, EventRecord, GameRecord, Notes, PlayerRecord
+from tavolata.lab.records import (
+    CardRecord,
+    DecisionRecord,
+    EstimateRecord,
+    EventRecord,
+    GameRecord,
+    Notes,
+    PlayerRecord,
+)
 from tavolata.lab.report import place_of
 from tavolata.lab.restricted import never_using
 from tavolata.players import Policy
@@ -37,6 +46,8 @@ _READABLE = (1, 2, 3)
 #: Deals of a chunk: few enough to lose little, enough not to feel the file.
 _USUAL_BLOCK, _LARGEST_BLOCK = 100, 1000
 _FEWEST_BLOCKS, _ENOUGH_BLOCKS = 40, 1000
+#: At so many moments of a game a strong bot judges it: each takes as long as some dozen games.
+_MOMENTS = 24
 _RUN, _LOCK = "run.json", "run.lock"
 _DIGEST = b"tavolata-digest"
 
@@ -45,6 +56,7 @@ TABLES: dict[str, type[Any]] = {
     "events": EventRecord,
     "cards": CardRecord,
     "decisions": DecisionRecord,
+    "estimates": EstimateRecord,
     "players": PlayerRecord,
     "games": GameRecord,
 }
@@ -59,12 +71,15 @@ class Chunk(NamedTuple):
     decisions: list[DecisionRecord]
     events: list[EventRecord]
     cards: list[CardRecord]
+    estimates: list[EstimateRecord]
 
     @property
     def digest(self) -> str:
         # Not the error's text: it may hold addresses and paths, which differ from run to run.
         games = [(*game[:5], bool(game.error), *game[6:]) for game in self.games]
-        return hashlib.blake2b(msgspec.json.encode([games, self.players]), digest_size=16).hexdigest()
+        # Runs without estimates keep the digest that they had before there were any.
+        rows = [games, self.players, self.estimates] if self.estimates else [games, self.players]
+        return hashlib.blake2b(msgspec.json.encode(rows), digest_size=16).hexdigest()
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -102,12 +117,12 @@ class Plan(msgspec.Struct, frozen=True):
         block, place = divmod(number, len(matches))
         table = _Table(self.experiment, place, matches[place])
         deals = range(block * self.block, min((block + 1) * self.block, self.experiment.deals))
-        chunk = Chunk(number, [], [], [], [], [])
+        chunk = Chunk(number, [], [], [], [], [], [])
         for deal in deals:
             for rotation in range(table.match.rotations):
-                if given_up():
-                    return None
                 table.play(deal, rotation, chunk)
+                if given_up():  # perhaps in the middle of judging a game: what there is of it is no chunk
+                    return None
         return chunk
 
 
@@ -125,6 +140,8 @@ class _Table:
             never_using(policy, experiment.never) if WITHOUT in bot else policy
             for bot, policy in zip(match.bots, policies_of(match.plain_bots, game), strict=True)
         ]
+        #: Sees the same in a game as ``tavolata analyse`` does.
+        self.depth = depth_for(game)
         known = decks_of(game, experiment)
         self.decks: list[SeatDeck] = [known[name] for name in match.decks]
 
@@ -135,7 +152,8 @@ class _Table:
         seed = game_seed(self.experiment.seed, deal, "game")
         luck = [game_seed(self.experiment.seed, deal, f"bot {seat}") for seat in seats]
         kept = _is_sampled(self.experiment.decisions, deal)
-        notes = Notes(kept, kept and self.experiment.events, _is_sampled(self.experiment.cards, deal))
+        judged = _is_chosen(self.experiment.drama, self.experiment.deals, deal)
+        notes = Notes(kept, kept and self.experiment.events, _is_sampled(self.experiment.cards, deal), judged)
         decks = [self.decks[place] for place in places] if self.decks else []
         out = play_out(self.sitting, seed, [self.policies[place] for place in places], luck, decks, notes)
         key = (self.number, deal, rotation)
@@ -147,6 +165,18 @@ class _Table:
             CardRecord(*key, seat, card, count.opening, count.seen, count.used)
             for (seat, card), count in notes.cards.items()
         )
+        if judged and is_contest(out.places):
+            chunk.estimates.extend(self._estimates(key, notes))
+
+    def _estimates(self, key: tuple[int, int, int], notes: Notes) -> Iterator[EstimateRecord]:
+        """How likely each seat was to win, moment by moment, as a strong bot sees it; cut short if the run is given up."""
+        assert notes.start is not None
+        analyst = Analyst(self.sitting.game, self.depth, game_seed(self.experiment.seed, key[1], "estimate"))
+        for number, outlooks in outlooks_over(notes.start, notes.given, analyst, _MOMENTS):
+            for seat, outlook in enumerate(outlooks):
+                yield EstimateRecord(*key, number, number / len(notes.given), seat, *outlook)
+            if given_up():
+                return
 
     def _players(
         self, key: tuple[int, int, int], places: list[int], out: Outcome, notes: Notes
@@ -186,6 +216,11 @@ def _game_record(key: tuple[int, int, int], seed: int, out: Outcome, notes: Note
 def _is_sampled(share: float, deal: int) -> bool:
     """Whether this deal is among those that are written down; its number decides, so that every run keeps the same."""
     return int((deal + 1) * share) > int(deal * share)
+
+
+def _is_chosen(count: int, deals: int, deal: int) -> bool:
+    """The same where so many of all deals are wanted, and just as many."""
+    return (deal + 1) * count // deals > deal * count // deals
 
 
 # The folder

@@ -97,14 +97,14 @@ class Arm:
         return Weighed(
             self.action,
             self.total / self.count,
-            _error(self.total, self.squares, self.count),
+            standard_error(self.total, self.squares, self.count),
             self.count,
             self.gain / self.count,
-            _error(self.gain, self.gain_squares, self.count),
+            standard_error(self.gain, self.gain_squares, self.count),
         )
 
 
-def _error(total: float, squares: float, count: int) -> float:
+def standard_error(total: float, squares: float, count: int) -> float:
     """The standard error of a mean."""
     if count < 2:
         return 1.0

@@ -21,7 +21,7 @@ from tavolata.lab.gate import BETTER, OPEN, Verdict, gate
 from tavolata.lab.page import write_report
 from tavolata.lab.pool import Runner, here
 from tavolata.lab.ratings import ratings_of
-from tavolata.lab.results import Difference, Estimate, Results, read
+from tavolata.lab.results import SHARES, Difference, Estimate, Results, read
 from tavolata.lab.runs import Run, go_on, new_run, open_run
 from tavolata.terminal import store
 from tavolata.terminal.desk import Desk
@@ -265,12 +265,8 @@ def _counted_from_one(share: Any, column: str) -> Any:
 
 def _value(desk: Desk, name: str, value: float) -> str:
     return (
-        percent(desk, value) if name in _SHARES or name.startswith(("after-first-", "bot-")) else number(desk, value, 2)
+        percent(desk, value) if name in SHARES or name.startswith(("after-first-", "bot-")) else number(desk, value, 2)
     )
-
-
-#: Figures that are shares of something.
-_SHARES = ("forced", "last-lead-change")
 
 
 def _interval(desk: Desk, name: str, found: Estimate) -> str:
