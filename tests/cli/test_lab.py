@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from cli.conftest import Run
+from tavolata.version import VERSION
 
 
 @pytest.mark.parametrize("language", ["it", "en"])
@@ -42,6 +46,80 @@ def test_a_run_is_gone_on_with(run: Run, tmp_path: Path) -> None:
     (into / "games" / "000001.parquet").unlink()
     assert "Not finished yet" not in run(f"lab show {into} --lang en").out  # run.json says that it was
     assert run(f"lab resume {into} --workers 1 --lang en").out == whole
+
+
+@contextmanager
+def no_room() -> Iterator[None]:
+    """No file may grow, as on a full disk."""
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, usual[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "how"),
+    [("it", "Non è stato possibile scrivere", "per andare avanti"), ("en", "could not be written", "to go on")],
+)
+def test_a_full_disk_is_told_and_costs_nothing_that_was_there(
+    run: Run, tmp_path: Path, language: str, said: str, how: str
+) -> None:
+    file, into = tmp_path / "small.toml", tmp_path / "small.run"
+    file.write_text('game = "timeline"\nplayers = 2\nbots = ["adult"]\ndeals = 4\n')
+    whole = run(f"lab run {file} --workers 1 --lang {language}").out
+    told, page = tmp_path / "old.json", tmp_path / "old.html"
+    told.write_text("old")
+    page.write_text("old")
+    (into / "games" / "000002.parquet").unlink()
+    before = sorted(tmp_path.rglob("*"))
+    with no_room():
+        found = {
+            command: run(f"lab {command} --lang {language}")
+            for command in (
+                f"new {tmp_path / 'new.toml'}",
+                f"run {file} --into {tmp_path / 'new.run'}",
+                f"resume {into} --workers 1",
+                f"show {into} --json {told}",
+                f"report {into} --out {page}",
+            )
+        }
+    for command, result in found.items():
+        assert result.code == 1 and said in result.err, (command, result.err)
+    assert (
+        how in found[f"resume {into} --workers 1"].out
+        and f"lab resume {into}" in found[f"resume {into} --workers 1"].out
+    )
+    assert sorted(tmp_path.rglob("*")) == before
+    assert (told.read_text(), page.read_text()) == ("old", "old")
+    assert run(f"lab resume {into} --workers 1 --lang {language}").out == whole
+
+
+def test_what_is_no_run_any_more_is_said_and_what_is_whole_is_shown(run: Run, tmp_path: Path) -> None:
+    file, into = tmp_path / "small.toml", tmp_path / "small.run"
+    file.write_text('game = "timeline"\nplayers = 2\nbots = ["adult"]\ndeals = 4\n')
+    assert run(f"lab run {file} --workers 1").code == 0
+    victim = into / "players" / "000001.parquet"
+    victim.write_bytes(victim.read_bytes()[:40])
+    for language, said in (("it", "restano 3 partite su 4"), ("en", "3 of 4 games are left")):
+        shown = run(f"lab show {into} --lang {language}")
+        assert shown.code == 0 and said in shown.out and victim.name in shown.out and "lab resume" in shown.out
+    content = (into / "run.json").read_text()
+    for change, it, en in (
+        (content[:30], "è rovinato", "is damaged"),
+        (content.replace('"format": 3', '"format": 9'), "formato 9", "format 9"),
+    ):
+        (into / "run.json").write_text(change)
+        for language, said in (("it", it), ("en", en)):
+            for command in ("show", "report", "resume"):
+                refused = run(f"lab {command} {into} --lang {language}")
+                assert refused.code == 1 and said in refused.err, (command, refused.err)
+        assert (into / "run.json").read_text() == change
+    (into / "run.json").write_text(content.replace(VERSION, "0.0.1"))
+    assert run(f"lab show {into}").code == 0
+    assert "non continuare" in run(f"lab resume {into}").err
+    assert victim.stat().st_size == 40
 
 
 def test_a_gate_tells_who_is_better(run: Run) -> None:

@@ -47,9 +47,12 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Run:
         ({"players": 9}, "9"),
         ({"bots": ["clever"]}, "no bot called “clever”"),
         ({"bots": []}, "at least one bot"),
-        ({"bots": "greedy"}, "“bots” cannot be “greedy”"),
+        ({"bots": "greedy"}, "“bots” cannot be “greedy”: it is a list of texts, in square brackets."),
+        ({"bots": ["greedy", 7]}, "“bots” cannot be “7”: it is a text, in quotation marks."),
         ({"deals": 0}, "“deals” cannot be 0: it goes from 1"),
-        ({"deals": "many"}, "“deals” cannot be “many”"),
+        ({"deals": "many"}, "“deals” cannot be “many”: it is a whole number."),
+        ({"cards": "all"}, "“cards” cannot be “all”: it is a number."),
+        ({"events": "yes"}, "“events” cannot be “yes”: it is true or false."),
         ({"decisions": 1.5}, "“decisions” cannot be 1.5"),
         ({"schedule": "league"}, "Choose from: table, round-robin, field, ladder"),
         ({"bots": ["greedy"] * 4}, "There are 4 bots"),
@@ -57,6 +60,10 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Run:
         ({"schedule": "field", "bots": ["greedy", "greedy"]}, "only once"),
         ({"reactions": "slow"}, "Choose from: quick, strict"),
         ({"options": {"moon": "full"}}, "no option “moon”"),
+        ({"options": {"moon": 5}}, "“options.moon” cannot be “5”: it is a text"),
+        ({"options": "moon"}, "“options” cannot be “moon”: it is a table"),
+        ({"variants": {"odd": 5}}, "“variants.odd” cannot be “5”: it is a table"),
+        ({"variants": {"odd": {"moon": 5}}}, "“variants.odd.moon” cannot be “5”: it is a text"),
         ({"variants": {"odd": {"moon": "full"}}}, "no option “moon”"),
         ({"variants": {"base": {}}}, "No variant can be called “base”"),
         ({"decks": ["H1"]}, "cannot be brought to this game"),
@@ -179,6 +186,27 @@ def test_a_file_that_was_cut_short_is_named_and_its_chunk_played_again(finished:
     assert opened.query("SELECT count(DISTINCT deal) FROM players") == [(44,)]
     assert go_on(open_run(folder)) == open_run(finished.folder).file.digest
     assert read(folder).damaged == []
+
+
+@pytest.mark.parametrize("table", ["players", "decisions"])
+@pytest.mark.parametrize("lost", [False, True])
+def test_a_chunk_without_all_its_tables_is_left_out_whole_and_played_again(
+    finished: Run, tmp_path: Path, table: str, lost: bool
+) -> None:
+    folder = tmp_path / "run"
+    shutil.copytree(finished.folder, folder)
+    victim = sorted((folder / table).iterdir())[-1]
+    if lost:
+        victim.unlink()
+    else:
+        victim.write_bytes(victim.read_bytes()[:-20])
+    opened = read(folder)
+    assert opened.damaged == [victim]
+    assert opened.missing_games == 3 and opened.query("SELECT count(*) FROM games") == [(132,)]
+    assert opened.query("SELECT count(DISTINCT (deal, rotation)) FROM players") == [(132,)]
+    assert go_on(open_run(folder)) == open_run(finished.folder).file.digest
+    whole = read(folder)
+    assert whole.damaged == [] and whole.missing_games == 0 and victim.exists()
 
 
 def test_a_folder_with_anything_in_it_is_left_alone(finished: Run, tmp_path: Path) -> None:

@@ -177,8 +177,10 @@ class _Writer:
         found = []
         for run in self.runs:
             games = run.query("SELECT count(*) FROM games")[0][0]
-            if not run.run.file.digest:
-                found.append(self.say("lab-unfinished", games=games, all=run.run.plan.games()))
+            if run.missing_games:
+                key = "lab-incomplete" if run.run.file.digest else "lab-unfinished"
+                command = f"tavolata lab resume {run.run.folder.name}"
+                found.append(self.say(key, games=games, all=run.run.plan.games(), command=command))
             found += [self.say("lab-damaged", path=path.name) for path in run.damaged]
             stopped, broken = run.query(
                 "SELECT count(*) FILTER (NOT finished AND error = ''), count(*) FILTER (error <> '') FROM games"

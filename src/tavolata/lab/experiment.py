@@ -20,7 +20,7 @@ import difflib
 import tomllib
 from itertools import combinations
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -117,11 +117,30 @@ def experiment_of(content: dict[str, Any]) -> Experiment:
     try:
         experiment = msgspec.convert(content, Experiment)
     except msgspec.ValidationError as problem:
-        field = str(problem).rpartition("`$.")[2].rstrip("`") or "-"
-        value = content.get(field.partition(".")[0].partition("[")[0])
-        raise SetupError("error-experiment-value", {"field": field, "value": str(value)}) from problem
+        field = str(problem).rpartition("`$.")[2].rstrip("`").partition("[")[0]
+        raise _misfit(field, content[field], get_type_hints(Experiment)[field]) from problem
     _check(experiment)
     return experiment
+
+
+def _misfit(field: str, value: Any, wanted: Any) -> SetupError:
+    """What is wrong with a value, as exactly as one can point at it, and what would be right."""
+    inner = get_args(wanted)
+    if inner and isinstance(value, dict) and get_origin(wanted) is dict:
+        name = next(name for name in value if not _fits(value[name], inner[1]))
+        return _misfit(f"{field}.{name}", value[name], inner[1])
+    if inner and isinstance(value, list) and get_origin(wanted) is tuple:
+        return _misfit(field, next(one for one in value if not _fits(one, inner[0])), inner[0])
+    kind = "list" if get_origin(wanted) is tuple else "table" if get_origin(wanted) is dict else wanted.__name__
+    return SetupError("error-experiment-value", {"field": field, "value": str(value), "kind": kind})
+
+
+def _fits(value: Any, wanted: Any) -> bool:
+    try:
+        msgspec.convert(value, wanted)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def _check(experiment: Experiment) -> None:

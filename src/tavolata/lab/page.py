@@ -9,7 +9,6 @@ from __future__ import annotations
 import csv
 import io
 import json
-import os
 from collections.abc import Sequence
 from html import escape
 from importlib.resources import files
@@ -18,10 +17,10 @@ from typing import NamedTuple
 from urllib.parse import quote
 
 import tavolata
-from tavolata.engine import FileError
 from tavolata.engine.words import LANGUAGES, Words
 from tavolata.lab.document import MOST_ROWS, Cell, Document, Section, document_of
 from tavolata.lab.results import Results
+from tavolata.lab.writing import write_whole
 
 #: What the page of the browser is built into, the charts of reports beside it.
 _SCRIPT = Path(tavolata.__file__).parent / "server" / "static" / "report.js"
@@ -71,13 +70,7 @@ def write_report(runs: Sequence[Results], path: Path, language: str) -> bool:
     """The report in a file, whole or not at all; whether it has charts."""
     assets = inside()
     page = report_page(runs, language, assets)
-    unfinished = path.with_name(f".{path.name}.part")
-    try:
-        unfinished.write_text(page, encoding="utf-8")
-        os.replace(unfinished, path)
-    except OSError as problem:
-        unfinished.unlink(missing_ok=True)
-        raise FileError("error-file-write", {"path": str(path), "reason": problem.strerror or ""}) from problem
+    write_whole(path, page.encode())
     return bool(assets.script)
 
 

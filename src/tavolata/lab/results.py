@@ -33,8 +33,10 @@ class Results:
         self.connection: duckdb.DuckDBPyConnection = duckdb.connect()
         #: What was asked before: a report asks for everything once in each language.
         self._answers: dict[tuple[object, ...], list[tuple[Any, ...]]] = {}
-        #: Files that cannot be read: cut short, or not written by us.
-        self.damaged: list[Path] = []
+        chunks, damaged = run.look()
+        #: Files that cannot be read: cut short, lost, or not written by us. Their chunks are left out as a whole.
+        self.damaged: list[Path] = damaged
+        self._chunks = {f"{number:06}" for number in chunks}
         for name, record in TABLES.items():
             self._open(name, record)
         self._open_matches()
@@ -75,18 +77,12 @@ class Results:
 
     def _whole(self, name: str) -> Iterator[Path]:
         """The files of the chunks that are whole."""
-        from pyarrow import ArrowException
-        from pyarrow.parquet import read_metadata
+        return (path for path in sorted((self.run.folder / name).glob("*.parquet")) if path.stem in self._chunks)
 
-        whole = {f"{number:06}" for number in self.run.done()}
-        for path in sorted((self.run.folder / name).glob("*.parquet")):
-            try:
-                read_metadata(path)
-            except (ArrowException, OSError):
-                self.damaged.append(path)
-                continue
-            if path.stem in whole:
-                yield path
+    @property
+    def missing_games(self) -> int:
+        """How many games of the run are not here: not played yet, or in files that were lost."""
+        return self.run.plan.games() - int(self.query("SELECT count(*) FROM games")[0][0])
 
     def table(self, name: str) -> pyarrow.Table:
         """``games``, ``players``, ``decisions``, ``events``, ``cards``, ``estimates`` or ``matches``, with all its columns."""

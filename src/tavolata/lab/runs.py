@@ -13,7 +13,7 @@ import hashlib
 import os
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
@@ -36,6 +36,7 @@ from tavolata.lab.records import (
 )
 from tavolata.lab.report import place_of
 from tavolata.lab.restricted import never_using
+from tavolata.lab.writing import cannot_write, remove, write_whole
 from tavolata.players import Policy
 from tavolata.version import VERSION
 
@@ -49,7 +50,8 @@ _FEWEST_BLOCKS, _ENOUGH_BLOCKS = 40, 1000
 #: At so many moments of a game a strong bot judges it: each takes as long as some dozen games.
 _MOMENTS = 24
 _RUN, _LOCK = "run.json", "run.lock"
-_DIGEST = b"tavolata-digest"
+#: What the file of a chunk's games says: the digest of the chunk, and which tables it has.
+_DIGEST, _TABLES = b"tavolata-digest", b"tavolata-tables"
 
 #: The kinds of rows, each in a folder of its own. That of the games comes last: it says that the chunk is whole.
 TABLES: dict[str, type[Any]] = {
@@ -258,17 +260,31 @@ class Run:
         return (file.tavolata, file.rules, file.format) == (VERSION, game_called(self.experiment.game).version, FORMAT)
 
     def done(self) -> dict[int, str]:
-        """The chunks that are whole, with their digests. A file that was cut short is no chunk."""
-        from pyarrow import ArrowException
-        from pyarrow.parquet import read_schema
+        """The chunks that are whole, with their digests."""
+        return self.look()[0]
 
-        found = {}
-        for path in sorted((self.folder / "games").glob("*.parquet")):
-            try:
-                found[int(path.stem)] = (read_schema(path).metadata or {})[_DIGEST].decode()
-            except (ArrowException, OSError, KeyError, ValueError):
-                continue
-        return found
+    def look(self) -> tuple[dict[int, str], list[Path]]:
+        """The chunks that are whole, with their digests; and the files that are cut short, or missing from a chunk that has them."""
+        found: dict[str, dict[str, dict[bytes, bytes]]] = {name: {} for name in TABLES}
+        damaged = []
+        for name in TABLES:
+            for path in sorted((self.folder / name).glob("*.parquet")):
+                told = _metadata_of(path)
+                if told is None:
+                    damaged.append(path)
+                else:
+                    found[name][path.stem] = told
+        whole = {}
+        for number, told in found["games"].items():
+            wanted = told.get(_TABLES, b"").decode().split()
+            lacking = [name for name in wanted if number not in found[name]]
+            files = [self.folder / name / f"{number}.parquet" for name in lacking]
+            damaged += [path for path in files if path not in damaged]
+            # Files of earlier versions do not say what belongs to them: what is there must be whole.
+            is_cut = any(path.stem == number for path in damaged)
+            if _DIGEST in told and number.isdecimal() and not lacking and not is_cut:
+                whole[int(number)] = told[_DIGEST].decode()
+        return whole, damaged
 
     def games_of(self, chunks: Iterable[int]) -> int:
         matches = matches_of(self.experiment)
@@ -281,13 +297,14 @@ class Run:
 
     def write(self, chunk: Chunk) -> None:
         """All tables of a chunk; that of the games last."""
-        digest = chunk.digest
-        for name, record in TABLES.items():
-            rows = getattr(chunk, name)
-            if rows or name == "games":
-                self._write_table(name, chunk.number, digest, record, rows)
+        names = [name for name in TABLES if name == "games" or getattr(chunk, name)]
+        told = {_DIGEST: chunk.digest.encode(), _TABLES: " ".join(names).encode()}
+        for name in names:
+            self._write_table(name, chunk.number, told, TABLES[name], getattr(chunk, name))
 
-    def _write_table(self, name: str, number: int, digest: str, record: type[Any], rows: list[Any]) -> None:
+    def _write_table(
+        self, name: str, number: int, told: dict[bytes, bytes], record: type[Any], rows: list[Any]
+    ) -> None:
         import pyarrow
         from pyarrow.parquet import write_table
 
@@ -298,11 +315,11 @@ class Run:
         unfinished = folder / f".{number:06}.part"
         try:
             folder.mkdir(exist_ok=True)
-            write_table(table.replace_schema_metadata({_DIGEST: digest.encode()}), unfinished, compression="zstd")
+            write_table(table.replace_schema_metadata(told), unfinished, compression="zstd")
             os.replace(unfinished, folder / f"{number:06}.parquet")
         except OSError as problem:
-            unfinished.unlink(missing_ok=True)
-            raise FileError("error-file-write", {"path": str(folder), "reason": problem.strerror or ""}) from problem
+            remove(unfinished)
+            raise cannot_write(folder, problem) from problem
 
     def finish(self, seconds: float) -> str:
         """The digest of the run, if it is complete; "" otherwise."""
@@ -322,13 +339,20 @@ def new_run(experiment: Experiment, folder: Path) -> Run:
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         is_run = (folder / _RUN).exists()
         raise SetupError("error-run-there" if is_run else "error-run-folder", {"path": str(folder)})
+    was_there = folder.exists()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise FileError("error-file-write", {"path": str(folder), "reason": problem.strerror or ""}) from problem
+        raise cannot_write(folder, problem) from problem
     rules = game_called(experiment.game).version
     file = RunFile(format=FORMAT, tavolata=VERSION, rules=rules, experiment=experiment)
-    _write_run_file(folder, file)
+    try:
+        _write_run_file(folder, file)
+    except FileError:
+        if not was_there:
+            with suppress(OSError):
+                folder.rmdir()
+        raise
     return Run(folder, file)
 
 
@@ -354,27 +378,29 @@ def check_same_rules(run: Run) -> None:
 
 
 def _write_run_file(folder: Path, file: RunFile) -> None:
-    unfinished = folder / f".{_RUN}.part"
-    try:
-        unfinished.write_bytes(msgspec.json.format(msgspec.json.encode(file), indent=1))
-        os.replace(unfinished, folder / _RUN)
-    except OSError as problem:
-        raise FileError("error-file-write", {"path": str(folder), "reason": problem.strerror or ""}) from problem
+    write_whole(folder / _RUN, msgspec.json.format(msgspec.json.encode(file), indent=1))
 
 
 @contextmanager
 def _alone(folder: Path) -> Iterator[None]:
     """Two that fill one folder would play everything twice. The lock goes with the process, however that ends."""
-    with (folder / _LOCK).open("a+") as lock:
+    try:
+        # Nothing is held back: what could not be written would be tried again when the file is closed.
+        lock = (folder / _LOCK).open("ab+", buffering=0)
+    except OSError as problem:
+        raise cannot_write(folder, problem) from problem
+    with lock:
         if not _locked(lock):
             raise SetupError("error-run-busy", {"path": str(folder)})
-        lock.truncate(0)
-        lock.write(str(os.getpid()))
-        lock.flush()
+        try:
+            lock.truncate(0)
+            lock.write(str(os.getpid()).encode())
+        except OSError as problem:
+            raise cannot_write(folder, problem) from problem
         yield
 
 
-def _locked(lock: IO[str]) -> bool:
+def _locked(lock: IO[Any]) -> bool:
     try:
         import fcntl
 
@@ -384,6 +410,17 @@ def _locked(lock: IO[str]) -> bool:
     except BlockingIOError:
         return False
     return True
+
+
+def _metadata_of(path: Path) -> dict[bytes, bytes] | None:
+    """What a file of rows says of itself; None: it is cut short, or not one."""
+    from pyarrow import ArrowException
+    from pyarrow.parquet import read_schema
+
+    try:
+        return dict(read_schema(path).metadata or {})
+    except (ArrowException, OSError):
+        return None
 
 
 def worker_at(folder: Path) -> int | None:

@@ -23,6 +23,7 @@ from tavolata.lab.pool import Runner, here
 from tavolata.lab.ratings import ratings_of
 from tavolata.lab.results import SHARES, Difference, Estimate, Results, read
 from tavolata.lab.runs import Run, go_on, new_run, open_run
+from tavolata.lab.writing import write_whole
 from tavolata.terminal import store
 from tavolata.terminal.desk import Desk
 from tavolata.terminal.lab import aligned, check_writable, number, percent, right, shares, write_json
@@ -64,13 +65,9 @@ def begin(desk: Desk, order: Order) -> int:
     """``lab new``: a file to begin with."""
     path = store.path_of(order.file)
     sample = files("tavolata.lab").joinpath("samples", f"{desk.words.language}.toml").read_text(encoding="utf-8")
-    try:
-        with path.open("x", encoding="utf-8") as file:
-            file.write(sample)
-    except FileExistsError as problem:
-        raise FileError("error-lab-there", {"path": order.file}) from problem
-    except OSError as problem:
-        raise FileError("error-file-write", {"path": order.file, "reason": problem.strerror or ""}) from problem
+    if path.exists():
+        raise FileError("error-lab-there", {"path": order.file})
+    write_whole(path, sample.encode())
     desk.tell("lab-begun", path=order.file)
     return 0
 
@@ -104,12 +101,15 @@ def _runner(order: Order) -> AbstractContextManager[Runner]:
     return nullcontext(here(order.workers))
 
 
-def _play(desk: Desk, folder: Run, order: Order, runner: Runner) -> int:
+def _play(desk: Desk, folder: Run, order: Order, runner: Runner, stays: bool = True) -> int:
+    """``stays``: the folder is there afterwards, too, and can be gone on with."""
     try:
         with progress_bar(desk.key("simulate-progress"), folder.plan.games()) as tell:
             go_on(folder, order.workers, tell, runner)
-    except KeyboardInterrupt:
-        desk.tell("lab-stopped", command=f"tavolata lab resume {folder.folder}")
+    except (KeyboardInterrupt, FileError) as problem:
+        is_full = isinstance(problem, FileError) and problem.key == "error-file-write"
+        if stays and (is_full or isinstance(problem, KeyboardInterrupt)):
+            desk.tell("lab-stopped", command=f"tavolata lab resume {folder.folder}")
         raise
     return _tell(desk, Results(folder), order.json)
 
@@ -126,7 +126,7 @@ def run_restricted(desk: Desk, content: dict[str, Any], order: Order) -> int:
     experiment = experiment_of(content)
     with TemporaryDirectory() as unnamed:
         into = store.path_of(order.into) if order.into else Path(unnamed) / "run"
-        return _play(desk, new_run(experiment, into), order, here(order.workers))
+        return _play(desk, new_run(experiment, into), order, here(order.workers), stays=bool(order.into))
 
 
 def _restricted_lines(desk: Desk, results: Results, variant: str) -> list[Text]:
@@ -200,9 +200,11 @@ def result_lines(desk: Desk, results: Results) -> list[Text]:
     games = results.query("SELECT count(*) FROM games")[0][0]
     head = desk.key("lab-title", game=name, games=games, deals=experiment.deals, players=experiment.players)
     lines = [Text(head, style="bold")]
-    if not file.digest:
+    if results.missing_games:
+        key = "lab-incomplete" if file.digest else "lab-unfinished"
         wanted = results.run.plan.games()
-        lines.append(Text(desk.key("lab-unfinished", games=games, all=wanted), style="yellow"))
+        command = f"tavolata lab resume {results.run.folder}"
+        lines.append(Text(desk.key(key, games=games, all=wanted, command=command), style="yellow"))
     for variant in dict.fromkeys(match.variant for match in results.matches):
         lines += _restricted_lines(desk, results, variant)
     for path in results.damaged:

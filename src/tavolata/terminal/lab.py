@@ -8,11 +8,12 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from tavolata.engine import FileError, Game, SeatDeck
+from tavolata.engine import Game, SeatDeck
 from tavolata.engine.words import Words
 from tavolata.lab.bench import Measurement, bench
 from tavolata.lab.report import Report, Share
 from tavolata.lab.simulate import simulate
+from tavolata.lab.writing import cannot_write, write_whole
 from tavolata.terminal import store
 from tavolata.terminal.desk import Desk
 from tavolata.terminal.progress import progress_bar
@@ -158,17 +159,18 @@ def check_writable(path: str) -> None:
     """Complain before the work, not after it."""
     if not path:
         return
+    file = store.path_of(path)
     try:
-        store.path_of(path).open("ab").close()
+        was_there = file.exists()
+        file.open("ab").close()
+        if not was_there:
+            file.unlink()
     except OSError as problem:
-        raise FileError("error-file-write", {"path": path, "reason": problem.strerror or ""}) from problem
+        raise cannot_write(file, problem) from problem
 
 
 def write_json(path: str, data: object) -> None:
-    try:
-        store.path_of(path).write_bytes(msgspec.json.format(msgspec.json.encode(data), indent=1))
-    except OSError as problem:
-        raise FileError("error-file-write", {"path": path, "reason": problem.strerror or ""}) from problem
+    write_whole(store.path_of(path), msgspec.json.format(msgspec.json.encode(data), indent=1))
 
 
 def aligned(rows: list[list[Text]]) -> list[list[Text]]:

@@ -226,7 +226,16 @@ error-experiment-toml = “{ $path }” is not written as TOML: { $reason }.
 error-experiment-field = An experiment has no field “{ $field }”. It can have: { $known }.
 error-experiment-field-near = An experiment has no field “{ $field }”. Did you mean “{ $near }”?
 error-experiment-missing = The experiment lacks the field “{ $field }”.
-error-experiment-value = “{ $field }” cannot be “{ $value }”.
+# $kind: what it would have to be
+error-experiment-value =
+    “{ $field }” cannot be “{ $value }”: it is { $kind ->
+        [int] a whole number
+        [float] a number
+        [bool] true or false
+        [list] a list of texts, in square brackets
+        [table] a table of names and values
+       *[str] a text, in quotation marks
+    }.
 error-experiment-range = “{ $field }” cannot be { $value }: it goes from { $least } to { $most }.
 error-experiment-choice = “{ $field }” cannot be “{ $value }”. Choose from: { $known }.
 error-experiment-bots =
@@ -539,6 +548,7 @@ lab-title =
        *[other] { $deals } deals
     }, { $players } players
 lab-unfinished = Not finished yet: { $games } of { $all } games are there.
+lab-incomplete = It was finished, but { $games } of { $all } games are left: the others were in files that are damaged or lost. To have them played again: { $command }
 lab-damaged = A file cannot be read and was left out: { $path }
 lab-stopped = Stopped. What is played is kept; to go on: { $command }
 lab-begun = “{ $path }” is an experiment to begin with. Change it as you like, then: tavolata lab run { $path }

@@ -226,7 +226,16 @@ error-experiment-toml = «{ $path }» non è scritto in TOML: { $reason }.
 error-experiment-field = Un esperimento non ha il campo «{ $field }». Può avere: { $known }.
 error-experiment-field-near = Un esperimento non ha il campo «{ $field }». Forse intendevi «{ $near }»?
 error-experiment-missing = All’esperimento manca il campo «{ $field }».
-error-experiment-value = «{ $field }» non può essere «{ $value }».
+# $kind: che cosa dovrebbe essere
+error-experiment-value =
+    «{ $field }» non può essere «{ $value }»: ci vuole { $kind ->
+        [int] un numero intero
+        [float] un numero
+        [bool] true o false
+        [list] un elenco di testi, fra parentesi quadre
+        [table] una tabella di nomi e valori
+       *[str] un testo, fra virgolette
+    }.
 error-experiment-range = «{ $field }» non può essere { $value }: va da { $least } a { $most }.
 error-experiment-choice = «{ $field }» non può essere «{ $value }». Scegli tra: { $known }.
 error-experiment-bots =
@@ -539,6 +548,7 @@ lab-title =
        *[other] { $deals } distribuzioni
     }, in { $players }
 lab-unfinished = Non è ancora finito: ci sono { $games } partite su { $all }.
+lab-incomplete = Era finito, ma restano { $games } partite su { $all }: le altre erano in file rovinati o perduti. Per rigiocarle: { $command }
 lab-damaged = Un file non si può leggere ed è stato lasciato fuori: { $path }
 lab-stopped = Interrotto. Quello che è stato giocato resta; per andare avanti: { $command }
 lab-begun = «{ $path }» è un esperimento da cui cominciare. Cambialo come vuoi, poi: tavolata lab run { $path }
