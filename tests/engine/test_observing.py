@@ -25,10 +25,21 @@ def test_a_vector_holds_what_its_blocks_say() -> None:
     vector.counts_of([0, 0, 2, 2, 2], 3, 2)
     vector.next()
     vector.check()
-    assert vector.values == [1, 0.75, 1, 0, 1, 0, 0, 0, 0.5, 1, 0, 1]
-    # Whoever knows where something was written knows all.
-    written = [vector.values[place] if place in vector.marks else 0 for place in range(12)]
-    assert written == vector.values
+    assert vector.dense() == [1, 0.75, 1, 0, 1, 0, 0, 0, 0.5, 1, 0, 1]
+    # Whoever knows what was written where knows all.
+    written = dict(zip(vector.marks, vector.weights, strict=True))
+    assert [written.get(place, 0) for place in range(12)] == vector.dense()
+    assert len(written) == len(vector.marks)
+
+
+def test_how_often_something_occurs_is_a_share_of_the_most_in_whatever_order() -> None:
+    for chosen in ([2, 0, 2, 1, 2, 0], [0, 0, 1, 2, 2, 2]):
+        vector = Vector(Layout([("counts", 4)]))
+        vector.counts_of(chosen, 4, 4)
+        assert vector.dense() == [0.5, 0.25, 0.75, 0]
+    vector = Vector(Layout([("counts", 2)]))
+    vector.counts_of([], 2, 4)
+    assert vector.dense() == [0, 0] and vector.marks == []
 
 
 def test_a_block_that_is_not_filled_exactly_is_a_defect() -> None:
@@ -59,7 +70,7 @@ def test_a_seat_in_an_answer_is_counted_from_the_one_that_is_asked() -> None:
     layout = game.action_layout()
     verbs = len(game.notation.verbs)
     attack = game.parse("attack P1")
-    assert [layout.begin(attack, seat, 4).values[verbs + 1] for seat in range(4)] == [0, 0.75, 0.5, 0.25]
+    assert [layout.begin(attack, seat, 4).dense()[verbs + 1] for seat in range(4)] == [0, 0.75, 0.5, 0.25]
 
 
 def test_nobody_observes_from_a_seat_that_is_not_there_nor_at_a_table_that_cannot_be() -> None:

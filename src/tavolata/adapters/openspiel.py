@@ -103,6 +103,7 @@ class Setting:
         self.options = options
         self.facts = game.facts(players, options)
         self.numbers = Numbers(game.notation)
+        self.number_of = self.numbers.__getitem__
         self.longest: int = self.facts.longest
         self.by_slot = False
         self.beginning = Beginning(_DIGITS, _OF_DIGIT, self._lay)
@@ -191,8 +192,7 @@ class Sitting:
         actions = self.recall.state.decisions[0].actions
         if self.setting.by_slot:
             return list(range(len(actions)))
-        numbers = self.setting.numbers
-        return [numbers[action] for action in actions]
+        return list(map(self.setting.number_of, actions))
 
     def action(self, number: int) -> int:
         """The action that a number stands for; one that was never offered stands for none, and the engine refuses it."""
@@ -202,10 +202,15 @@ class Sitting:
         return self.setting.numbers.actions.get(number, -1)
 
     def play(self, number: int) -> None:
-        assert self.recall is not None
-        self.recall.play(self.player, self.action(number))
+        """In one piece, ``action`` and ``look_whose_turn`` included: every call of Python costs a tenth of a step."""
+        recall, setting = self.recall, self.setting
+        assert recall is not None
+        state = recall.state
+        action = state.decisions[0].actions[number] if setting.by_slot else setting.numbers.actions.get(number, -1)
+        recall.play(self.player, action)
         self.answers += 1
-        self.look_whose_turn()
+        decisions = state.decisions
+        self.player = decisions[0].seat if decisions and self.answers < setting.longest else _TERMINAL
 
     def look_whose_turn(self) -> None:
         assert self.recall is not None
@@ -315,7 +320,9 @@ class Observer:
         self.tensor.fill(0)
         if state.sitting.recall is not None:
             seen = state.sitting.recall.state.observation_vector(player)
-            self.tensor[seen.marks] = [seen.values[mark] for mark in seen.marks]
+            memory: Any = self.tensor.data
+            for place, weight in zip(seen.marks, seen.weights, strict=True):
+                memory[place] = weight
 
     def string_from(self, state: TavolataState, player: int) -> str:
         recall = state.sitting.recall

@@ -10,7 +10,6 @@ import random
 from collections.abc import Sequence
 from functools import cache
 from io import StringIO
-from operator import itemgetter
 from typing import Any, Literal
 
 from rich.console import Console
@@ -125,13 +124,11 @@ class Table:
     def observe(self, seat: int, asked: bool) -> Observed:
         """``asked``: whether it is this seat's turn to answer here; the others have no answers now."""
         vector = self.state.observation_vector(seat)
-        marks = vector.marks
         numbers = np.zeros(self.size, np.float32)
-        # Three times as fast as an array made of all values, of which nine in ten are 0.
-        if len(marks) > 1:
-            np.put(numbers, marks, itemgetter(*marks)(vector.values))
-        elif marks:
-            numbers[marks[0]] = vector.values[marks[0]]
+        # One by one into its memory: twice as fast as to have lists made into arrays first, and most numbers are 0.
+        memory: Any = numbers.data
+        for place, weight in zip(vector.marks, vector.weights, strict=True):
+            memory[place] = weight
         mask = np.zeros(self.count, np.int8)
         found: Observed = {"observation": numbers, "action_mask": mask}
         decision = self.state.decision_of(seat) if asked else None
@@ -234,7 +231,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = agents[self.table.state.decisions[0].seat]
 
     def observe(self, agent: str) -> Observed:
-        return self.table.observe(self.table.seats[agent], agent == self.agent_selection)
+        table = self.table
+        return table.observe(table.seats[agent], agent == self.agent_selection)
 
     def step(self, action: int | None) -> None:
         if not self.agents:

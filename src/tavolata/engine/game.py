@@ -211,9 +211,10 @@ class Game:
 
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
         """All options of the game with their values, the given ones checked."""
-        chosen = {option.name: option.values[0] for option in self.options}
+        known_options = {option.name: option for option in self.options}
+        chosen = {name: option.values[0] for name, option in known_options.items()}
         for name, value in options.items():
-            option = next((option for option in self.options if option.name == name), None)
+            option = known_options.get(name)
             if option is None:
                 known = ", ".join(chosen) or "-"
                 raise SetupError("error-option-name", {"name": str(name), "known": known}, game=self.name)

@@ -558,10 +558,10 @@ class State:
 
         ``game.observation`` names the blocks; the length is the same as long as game, players and options are.
         """
-        return self.observation_vector(seat).values
+        return self.observation_vector(seat).dense()
 
     def observation_vector(self, seat: int) -> Vector:
-        """The same with the places of all numbers that are not 0, from which an array is filled sooner."""
+        """The same as the numbers that are not 0 and their places, from which an array is filled sooner."""
         if not 0 <= seat < self.players:
             raise self.no_such_seat(seat)
         vector = Vector(self.game.observation_layout(self.players, self.options))
