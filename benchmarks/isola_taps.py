@@ -32,10 +32,8 @@ from tavolata.games.isola.rules.state import Isola
 from tavolata.players import policy_of
 
 GAME = tavolata.game("isola")
-#: Cards that an answer takes from the hand.
-CARDS = {"play": 1, "assign": 1, "attach": 1, "settle": 2, "muster": 1}
-#: How many things of an answer lie in the hand; the others lie on the table.
-FROM_HAND = {"play": 1, "assign": 1, "attach": 1, "settle": 2, "muster": 1, "discard": 1}
+#: How many things of an answer lie in the hand; the others lie on the table. A place may enter with two armies, an army with two places.
+FROM_HAND = {"play": 1, "assign": 1, "attach": 1, "settle": 3, "muster": 3, "discard": 1}
 #: A question that is not asked within so many looks was answered by standing orders.
 LOOKS = 200
 #: What builds groups: by one's own taps, or ready-made.
@@ -91,7 +89,7 @@ def full_turns_of(state: State, seed: int, player: str) -> list[Turn]:
 def is_full(began: State, answers: list[tuple[int, str, str]]) -> bool:
     assert isinstance(began, Isola)
     mine = [(name, text.split()) for seat, name, text in answers if seat == began.active]
-    presented = sum(CARDS.get(words[0], 0) for name, words in mine if name == "present")
+    presented = sum(min(FROM_HAND.get(words[0], 0), len(words) - 1) for name, words in mine if name == "present")
     groups = sum(words[0] == "next" for name, words in mine if name == "attack")
     return presented >= 4 and groups == 0 and ("attack", ["done"]) in mine
 
@@ -156,12 +154,15 @@ class Finger:
         thing.first.tap(timeout=10_000)
         self.taps += 1
 
-    def version(self) -> int:
-        return int(self.person.state(self.table, self.turn.seat)["v"])
+    def moment(self) -> tuple[int, int]:
+        """How far the table is, and which question is asked: an answer that nobody else hears of leads only to another question."""
+        state = self.person.state(self.table, self.turn.seat)
+        asked = state["question"] or state["reaction"]
+        return int(state["v"]), int(asked["decision"]) if asked else -1
 
-    def settled(self, before: int) -> bool:
+    def settled(self, before: tuple[int, int]) -> bool:
         for _ in range(8):
-            if self.version() != before:
+            if self.moment() != before:
                 return True
             self.person.page.wait_for_timeout(50)
         return False
@@ -192,7 +193,7 @@ class Finger:
 
     def answer(self, question: str, text: str) -> None:
         """By a button, or thing after thing; then what is left to confirm."""
-        before = self.version()
+        before = self.moment()
         page = self.person.page
         words = text.split()
         in_hand = FROM_HAND.get(words[0], 0)
@@ -211,7 +212,7 @@ class Finger:
         elif not things or words[0] == "draw":
             things = [self.button(question, words)]
         for thing in things:
-            if self.version() != before:
+            if self.moment() != before:
                 return
             # Of several copies any that can be touched will do.
             able = thing.and_(page.locator(":not([aria-disabled=true])"))
