@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Page, Route, WebSocket, expect
 
 from browser.conftest import Visit
-from browser.people import DESKTOP, PHONE, Person
+from browser.people import DESKTOP, NARROW, PHONE, Person
 from server.running import Running
 from tavolata.games.isola.box.cards import CARDS
 from tavolata.games.isola.deck_words import deck_words
@@ -124,3 +124,17 @@ def test_a_deck_is_built_shared_played_and_shown_at_the_end(site: Running, visit
     for card in CARDS:
         if card.key in MINE:
             expect(bruno.page.get_by_text(deck_words("it").title(card.number)).first).to_be_visible()
+
+
+def test_a_list_with_many_mistakes_leaves_the_buttons_in_sight(site: Running, visit: Visit) -> None:
+    ada = Person(visit(f"{site.url}/decks/isola", size=NARROW), "it", "isola")
+    ada.button("decks-import").first.tap()
+    dialog = ada.dialog("decks-import")
+    dialog.locator("textarea").fill("\n".join(f"1 Drago {number}" for number in range(14)))
+    expect(dialog.get_by_role("status").get_by_role("listitem")).to_have_count(14)
+    for name in ("page-cancel", "decks-import-take"):
+        expect(dialog.get_by_role("button", name=ada.say(name), exact=True)).to_be_in_viewport(ratio=1)
+    # And the last of them can be read.
+    last = dialog.get_by_role("status").get_by_role("listitem").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=1)
