@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Visit
-from browser.people import PHONE, Person, lay, path_of
+from browser.isola_places import ATTACK, many_forces
+from browser.people import DESKTOP, NARROW, PHONE, Person, lay, path_of
 from server.running import Running
 from support import play
 from tavolata.games.isola.position import position
@@ -158,6 +160,34 @@ def test_a_finger_drags_cards_into_the_column_and_out_of_it(site: Running, visit
 
 def _above(point: tuple[float, float]) -> tuple[float, float]:
     return point[0], point[1] - 16
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+@pytest.mark.parametrize("size", [PHONE, NARROW])
+def test_whoever_defends_on_a_phone_sees_all_of_it_at_once(
+    site: Running, visit: Visit, size: tuple[int, int], language: str
+) -> None:
+    """Who attacks, what follows without a defence, what is suggested, and every card that may defend."""
+    table = lay(site, many_forces(f"{ATTACK}; A done"), "pp")
+    bruno = person(site, visit, table, 1, size=size, language=language)
+    expect(bruno.button("fight-suggested-take")).to_be_visible()
+    bruno.still()
+    stage = bruno.page.locator(".building")
+    things = stage.locator("[data-rank], .preview, .suggested button, .pool:not(.theirs) .tile")
+    assert things.count() >= 4 + 2 + 1 + 5
+    hidden = """(all, stage) => {
+      const frame = stage.getBoundingClientRect();
+      const out = (box) => box.top < frame.top - 1 || box.bottom > frame.bottom + 1;
+      return all.filter((one) => out(one.getBoundingClientRect())).map((one) => one.textContent);
+    }"""
+    assert things.evaluate_all(hidden, stage.element_handle()) == []
+
+
+def test_no_answer_is_cut_off_beside_a_long_question(site: Running, visit: Visit) -> None:
+    table = lay(site, many_forces(f"{ATTACK}; A next; A add IL-RINNEGATO"), "pp")
+    ada = person(site, visit, table, 0, size=DESKTOP)
+    expect(ada.bar.get_by_role("button", name=ada.say("action-done-attack"), exact=True)).to_be_visible()
+    assert ada.bar.locator(".given").evaluate("one => one.scrollWidth - one.clientWidth") <= 0
 
 
 def test_a_challenge_survives_the_end_of_the_server(own_site: Running, visit: Visit) -> None:

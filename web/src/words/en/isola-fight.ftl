@@ -8,6 +8,7 @@ fight-if-undefended = If nobody defends:
 fight-if-resisted = If { $seat } defends well:
 fight-if-defended = With this defence:
 fight-if-not-defended = Without a defence:
+fight-if-suggested = With the suggestion:
 fight-in-all = In all:
 fight-place-falls = { $place } is conquered
 fight-place-razed = { $place } is conquered and leaves the game

@@ -8,6 +8,7 @@ fight-if-undefended = Se nessuno difende:
 fight-if-resisted = Se { $seat } si difende bene:
 fight-if-defended = Con questa difesa:
 fight-if-not-defended = Senza difesa:
+fight-if-suggested = Con la proposta:
 fight-in-all = In tutto:
 fight-place-falls = { $place } cade
 fight-place-razed = { $place } cade ed esce dal gioco
