@@ -218,9 +218,18 @@ class IsolaPlaces:
         expect(person.page.get_by_role("dialog").filter(has=person.page.locator(".basis"))).to_be_visible()
 
     def _look(self, person: Person) -> None:
-        if not person.phone:
-            person.page.locator(".isola [data-card], .isola .tile").nth(2).hover()
-            person.page.wait_for_timeout(800)
+        """A mouse rests on a card, or a finger stays on it: a master with lives, a technique and values that change."""
+        card = person.page.locator(".isola .field [data-card=RAOUL]")
+        if person.phone:
+            box = card.bounding_box()
+            assert box is not None
+            finger = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+            wire = person.page.context.new_cdp_session(person.page)
+            wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": finger})
+        else:
+            person.page.mouse.move(0, 0)
+            card.hover()
+        expect(person.page.locator(".look")).to_be_visible()
 
     # Groups and fights
 
@@ -295,8 +304,8 @@ class IsolaPlaces:
         )
 
     def _side(self, person: Person) -> None:
-        """A phone shows either the deck or the cards: now the cards."""
-        if person.phone:
+        """A narrow page shows either the deck or the cards: now the cards."""
+        if person.page.locator(".sides").is_visible():
             person.page.locator(".sides button").first.click()
 
     def _spoil(self, person: Person) -> None:
@@ -307,7 +316,7 @@ class IsolaPlaces:
             one.focus()
             for _ in range(2):
                 one.press("+")
-        if person.phone:
+        if person.page.locator(".sides").is_visible():
             person.page.locator(".sides button").last.click()
         person.page.wait_for_timeout(900)
 

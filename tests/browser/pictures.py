@@ -3,7 +3,8 @@
     PYTHONPATH=src:tests python -m browser.pictures isola --out build/pictures --places attack,abilities --sizes 390x844
 
 A picture is named ``PLACE-WIDTHxHEIGHT-LANGUAGE-THEME.png``. Each place is visited once with a finger and once with a mouse, and
-then seen at all sizes and in both themes; what sticks out to the side or has no words is told on the way.
+then seen at all sizes and in both themes; what vanishes when the size changes is visited anew. What sticks out to the side or has no
+words is told on the way.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ from server.running import Running
 SIZES = ("360x740", "390x844", "768x1024", "1440x900", "1920x1080")
 #: A screen narrower than this is touched.
 TOUCHED = 600
+#: A card that is looked at lies elsewhere in a page of another size, and the look at it is over.
+FLEETING = frozenset({"look"})
 
 
 def of_all_games(kind: str) -> Callable[[House], Iterator[Place]]:
@@ -69,8 +72,6 @@ def take(person: Person, name: str, sizes: list[tuple[int, int]], themes: list[s
             print(f"{name} {width}x{height} {person.language}: sticks out: {problem}", flush=True)
     for found in UNSAID.finditer(person.page.locator("body").inner_text()):
         print(f"{name} {person.language}: no words: {found.group()}", flush=True)
-    first = sizes[0]
-    person.page.set_viewport_size({"width": first[0], "height": first[1]})
 
 
 def main(arguments: list[str]) -> int:
@@ -105,8 +106,10 @@ def main(arguments: list[str]) -> int:
                     if wanted and name not in wanted:
                         continue
                     try:
-                        go(person)
-                        take(person, name, these, given.themes.split(","), given.out, given.whole)
+                        for together in [[size] for size in these] if name in FLEETING else [these]:
+                            person.page.set_viewport_size({"width": together[0][0], "height": together[0][1]})
+                            go(person)
+                            take(person, name, together, given.themes.split(","), given.out, given.whole)
                     except Exception as problem:  # the other places are worth their pictures
                         print(f"{name} {language}: {type(problem).__name__}: {str(problem)[:300]}", flush=True)
                 person.page.context.close()
