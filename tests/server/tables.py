@@ -451,7 +451,7 @@ class House:
         """A table at which the game stands as given; seats have the tokens of ``seat_token``."""
         state = state.clone()
         text = encode(state.dump())
-        row = row_of(state.players, id, text, "playing", **{"beat": 0, "language": "en", **settings})
+        row = row_of(state.players, id, text, "playing", state.game, **{"beat": 0, "language": "en", **settings})
         seats = seat_rows(kinds, id)
         for seat, wishes in (orders or {}).items():
             seats[seat]["orders"] = encode(wishes)

@@ -11,6 +11,7 @@ import pytest
 from server.tables import PATIENCE, House, Line, Visitor, house, in_loop, until
 from server.talking import HANDS, act, asked, in_light, seated
 from tavolata.games.indy.position import position
+from tavolata.games.isola.position import position as isola_position
 
 
 @in_loop
@@ -159,3 +160,52 @@ async def test_a_held_act_is_answered_when_its_table_is_deleted(tmp_path: Path) 
         done, _ = await asyncio.wait([sending], timeout=PATIENCE)
         sending.cancel()
         assert done
+
+
+#: Two hands, and futures in an order that nobody has seen.
+ISOLA: dict[str, Any] = {
+    "forces": ["KENSHIRO*2", "REY*2"],
+    "places": ["OASI", "OASI"],
+    "hands": ["TOKI MAESTRA-DI-VILLAGGIO", "FINTA"],
+    "futures": ["OASI MARE-SECCO KENSHIRO RAOUL", "OASI MARE-SECCO REY SHOKI"],
+    "reactions": "strict",
+}
+
+
+@in_loop
+@pytest.mark.parametrize("kinds", ["pp", "pb"])
+async def test_drawn_cards_of_isola_stay_seen_whoever_would_agree(tmp_path: Path, kinds: str) -> None:
+    async with house(tmp_path) as home:
+        await home.lay(isola_position(phase="draw", **ISOLA), kinds, "drawn")
+        (ada,) = await seated(home, "drawn", 0)
+        await ada.ask(act(ada.frames[0]["question"], "draw 1", ada.frames[0]["v"]))
+        frame = await asked(ada, "drawn")
+        assert len(frame["view"]["hand"]) == 3
+        assert not frame["you"]["takeback"]
+        assert (await ada.ask({"t": "takeback", "id": "t"}))["key"] == "error-turned-over"
+
+
+@in_loop
+async def test_a_card_of_isola_that_was_played_is_taken_back_by_consent(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        await home.lay(isola_position(phase="presentation", **ISOLA), "pp", "played")
+        ada, bruno = await seated(home, "played", 0, 1)
+        await ada.ask(act(ada.frames[0]["question"], "play TOKI", ada.frames[0]["v"]))
+        frame = await asked(ada, "played")
+        assert frame["you"]["takeback"]
+        assert (await ada.ask({"t": "takeback", "id": "t"}))["t"] == "ack"
+        assert "TOKI" not in (await asked(ada, "played"))["view"]["hand"]
+        assert (await bruno.ask({"t": "consent", "id": "c", "yes": True}))["t"] == "ack"
+        assert "TOKI" in (await asked(ada, "played"))["view"]["hand"]
+
+
+@in_loop
+async def test_whoever_has_looked_into_a_future_of_isola_does_not_take_back(tmp_path: Path) -> None:
+    """The Village Teacher shows the top of the own future: nothing has left it, and yet it is seen."""
+    async with house(tmp_path) as home:
+        await home.lay(isola_position(phase="presentation", **ISOLA), "pb", "looked")
+        (ada,) = await seated(home, "looked", 0)
+        await ada.ask(act(ada.frames[0]["question"], "play MAESTRA-DI-VILLAGGIO", ada.frames[0]["v"]))
+        frame = await asked(ada, "looked")
+        assert frame["question"]["name"] == "look"
+        assert not frame["you"]["takeback"]

@@ -346,6 +346,13 @@ class Game:
         """
         return False
 
+    def seen_for_good(self, before: State, after: State, seat: int) -> bool:
+        """Whether the seat has come to see something in between that nobody can unsee: such a choice is never taken back.
+
+        Decided by what the seat itself knows, so that nobody learns more by asking.
+        """
+        return self.decks is not None and self.decks.revealed_between(before, after)
+
     def is_in_secret(self, decision: Decision) -> bool:
         """Whether a seat answers this in steps of which the others see only that all of them are done.
 

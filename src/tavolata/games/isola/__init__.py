@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, ClassVar
 
 from tavolata.engine import Chance, Decision, Game, Option, State, Traces, Turn
@@ -25,6 +26,7 @@ from tavolata.games.isola.rules import (
     replies,
     start,
     turn,
+    view,
 )
 from tavolata.games.isola.rules.state import COMPENSATIONS, Isola, blank
 from tavolata.games.isola.rules.values import MODIFIERS
@@ -95,6 +97,11 @@ class IsolaGame(Game):
     def turn_of(self, state: State) -> Turn:
         assert isinstance(state, Isola)
         return Turn(state.active, state.turn, state.turn)
+
+    def seen_for_good(self, before: State, after: State, seat: int) -> bool:
+        assert isinstance(before, Isola)
+        assert isinstance(after, Isola)
+        return bool(Counter(view.hidden_from(before, seat)) - Counter(view.hidden_from(after, seat)))
 
     def bots(self) -> Bots:
         from tavolata.games.isola.bot.chances import value

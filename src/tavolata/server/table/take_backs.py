@@ -70,7 +70,7 @@ class TakeBacks:
     def is_possible(self, state: State, seat: int) -> bool:
         """Whether the seat has a last choice that could be taken back."""
         target = self._last_choice(seat)
-        return target is not None and not self._turned_over(target, state)
+        return target is not None and not self._seen_for_good(target, state, seat)
 
     def ask(self, state: State, seat: int, present: list[int]) -> PastState | None:
         """Where to go back to at once, if nobody has acted since and nothing came to light; None: the others are asked."""
@@ -82,7 +82,7 @@ class TakeBacks:
             # What nobody saw goes back without anybody seeing it, and so never past what another did.
             raise self._refusal("error-nothing-to-take-back")
         revealed = self._revealed_since(target.state, state)
-        if self._turned_over(target, state) or (self._setup.settings.daily and revealed):
+        if self._seen_for_good(target, state, seat) or (self._setup.settings.daily and revealed):
             # In the daily challenge everybody has the same cards, and nobody a second look.
             raise self._refusal("error-turned-over")
         asked = [other for other in present if other != seat]
@@ -136,10 +136,9 @@ class TakeBacks:
                 version = line.v
         return False
 
-    def _turned_over(self, target: PastState, state: State) -> bool:
-        """Whether a card was turned over by the choice: no consent makes that unseen."""
-        decks = self._setup.game.decks
-        return decks is not None and decks.revealed_between(target.state, state)
+    def _seen_for_good(self, target: PastState, state: State, seat: int) -> bool:
+        """Whether the choice showed the seat what was hidden: no consent makes that unseen."""
+        return self._setup.game.seen_for_good(target.state, state, seat)
 
     def _revealed_since(self, before: State, state: State) -> bool:
         """Whether anybody has seen a component, or chance has been asked, since then."""

@@ -33,6 +33,16 @@ def thing_names(things: Column) -> list[str]:
     return [THING_NAMES[thing] for thing in things]
 
 
+def hidden_from(state: Isola, seat: int) -> list[int]:
+    """The cards that the seat has not seen where they lie: both futures and the other one's hand, but for what it knows of them."""
+    other = 1 - seat
+    future = state.futures[seat]
+    hidden = future[: len(future) - state.foreseen[seat]] + state.futures[other] + state.hands[other]
+    for card in state.shown[other] + state.spied[other]:
+        hidden.remove(card)
+    return hidden
+
+
 def view(state: Isola, seat: int) -> dict[str, object]:
     """The table as the seat (-1: a spectator) sees it; hands, futures and the other one's deck are hidden (RU-86)."""
     from tavolata.games.isola.rules.state import PHASES
