@@ -4,7 +4,7 @@ import type { LogEntry } from "../lib/wire.ts";
 import type { Line } from "../table/story.ts";
 import { drawn } from "../games/index.ts";
 import { loadWords, words } from "../lib/words.svelte.ts";
-import { dramasAfter, lastDoneBy, sinceLastTurn, soundsAfter } from "./following.ts";
+import { alike, dramasAfter, lastDoneBy, sinceLastTurn, soundsAfter } from "./following.ts";
 import { scriptOf } from "./script.ts";
 
 function entry(v: number, ...events: Partial<GameEvent>[]): LogEntry {
@@ -65,6 +65,14 @@ describe("what others do", () => {
     expect(dramasAfter([entry(1, plucked), entry(2, plucked)], 1, script).map((drama) => drama.key)).toEqual(["2.0"]);
     expect(dramasAfter([entry(1, plucked, plucked, plucked, plucked)], 0, script)).toHaveLength(3);
     expect(dramasAfter([entry(2, plucked), { ...entry(3), undone_to: 1 }], 0, script)).toEqual([]);
+  });
+
+  it("tells the same thing by the same seat once, and the next after it", async () => {
+    const script = (await scriptOf("isola"))!;
+    const conquered = (seat: number) => ({ kind: "conquered", seat });
+    const dramas = dramasAfter([entry(1, conquered(0), conquered(0), conquered(1))], 0, script);
+    expect(alike(dramas).map((drama) => drama.key)).toEqual(["1.0", "1.1"]);
+    expect(alike(dramas.slice(2)).map((drama) => drama.key)).toEqual(["1.2"]);
   });
 
   it("shows in a banner the last thing that somebody else did", () => {

@@ -29,6 +29,13 @@ export function dramasAfter(log: readonly LogEntry[], after: number, script: Scr
   return found.slice(-MOST);
 }
 
+/** Those that are told as one: the same thing, done by the same seat, again and again. */
+export function alike(dramas: readonly Drama[]): Drama[] {
+  const [first] = dramas;
+  const other = dramas.findIndex((drama) => drama.name !== first!.name || drama.event.seat !== first!.event.seat);
+  return dramas.slice(0, other < 0 ? dramas.length : other);
+}
+
 /** So many sounds at once can be told apart. */
 const CHORD = 2;
 

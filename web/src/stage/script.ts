@@ -11,6 +11,8 @@ export interface Script {
   drama(event: GameEvent): string;
   /** The drawing of each great moment. */
   drawings: Record<string, string>;
+  /** Great moments that come again and again, or that the table itself shows: a strip tells them. */
+  often?: readonly string[];
   /** What an event sounds like, by its kind; what is not here is silent. */
   sounds: Record<string, Sound>;
   /** What everybody has at a moment, by seat; where all play together one figure for all. */

@@ -8,6 +8,7 @@ import type { IsolaView } from "./view.ts";
 const script: Script = {
   drama: ({ kind, challenge }) => (kind === "conquered" ? "conquered" : kind === "fight" && challenge ? "duel" : ""),
   drawings: { conquered: flag, duel: swords },
+  often: ["conquered"],
   sounds: {
     drew: "card",
     played: "card",
