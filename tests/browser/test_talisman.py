@@ -218,6 +218,29 @@ def test_on_a_phone_board_question_and_own_area_are_in_one_view(site: Running, v
         assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
 
 
+#: How far each space of the board reaches under what can be answered below, or beyond its window, in pixels.
+UNDER = """() => {
+  const panel = document.querySelector(".panel").getBoundingClientRect().top;
+  const window = document.querySelector(".window").getBoundingClientRect();
+  return [...document.querySelectorAll(".space .frame")].map((one) => {
+    const { top, bottom, left, right } = one.getBoundingClientRect();
+    return Math.max(bottom - panel, bottom - window.bottom, window.top - top, window.left - left, right - window.right);
+  });
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, NARROW])
+@pytest.mark.parametrize("seed", [3, 5, 8])
+def test_on_a_phone_no_answer_lies_over_the_board_while_one_may_tap_it(
+    site: Running, visit: Visit, size: tuple[int, int], seed: int
+) -> None:
+    ada, _ = at(site, visit, talisman("where", 4, seed=seed), size=size)
+    assert ada.page.locator(".space.lit").count() > 1
+    covered = ada.page.evaluate(UNDER)
+    assert len(covered) == 49
+    assert max(covered) <= 0.5, covered
+
+
 def test_what_the_others_did_is_shown_again_line_by_line(site: Running, visit: Visit) -> None:
     ada, _ = at(site, visit, talisman("where", 4), size=PHONE)
     ada.page.locator(".status .news").tap()

@@ -55,7 +55,7 @@ describe("the board", () => {
     const lit = board().getAllByRole("button", { name: /si può scegliere/ });
     expect(lit.map((space: HTMLElement) => space.getAttribute("data-space"))).toEqual(["CHAPEL", "TAVERN", "VALLEY", "GLADE"]);
     const destinations = within(page.getByRole("list", { name: "Dove puoi arrivare" }));
-    expect(destinations.getAllByText("Oltre il ponte della Sentinella")).toHaveLength(2);
+    expect(destinations.getAllByText("Oltre la Sentinella")).toHaveLength(2);
     await fireEvent.click(lit[0]!);
     expect(send).toHaveBeenCalledExactlyOnceWith("go CHAPEL");
   });

@@ -23,7 +23,7 @@ talisman-counters-left =
 
 talisman-panel = What happens and what you can do
 talisman-ways = Where you can get
-talisman-way-bridge = Over the Sentinel’s bridge
+talisman-way-bridge = Past the Sentinel
 talisman-way-bridge-portal = Bridge, then the Portal of Power
 # $way: Strength or Craft
 talisman-way-portal = Portal of Power: { $way }

@@ -23,7 +23,7 @@ talisman-counters-left =
 
 talisman-panel = Che cosa succede e che cosa puoi fare
 talisman-ways = Dove puoi arrivare
-talisman-way-bridge = Oltre il ponte della Sentinella
+talisman-way-bridge = Oltre la Sentinella
 talisman-way-bridge-portal = Ponte, poi il Portale del Potere
 # $way: Forza o Astuzia
 talisman-way-portal = Portale del Potere: { $way }
