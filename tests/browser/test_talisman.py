@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 import statistics
 from collections import Counter
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, Route, expect
 
 from battery.cases import strings_in
 from browser.conftest import Visit
@@ -239,6 +240,40 @@ def test_on_a_phone_no_answer_lies_over_the_board_while_one_may_tap_it(
     covered = ada.page.evaluate(UNDER)
     assert len(covered) == 49
     assert max(covered) <= 0.5, covered
+
+
+def test_a_page_that_is_still_has_its_pictures(site: Running, visit: Visit) -> None:
+    """The pictures of the spaces come last, and the page is not still before they are there."""
+    held: list[Route] = []
+
+    def hold_back(route: Route) -> None:
+        held.append(route)
+
+    def prepare(page: Page) -> None:
+        page.route(re.compile(r"/faces-\w+/spaces-"), hold_back)
+
+    told = talisman("where", 4)
+    table = lay(site, told.state, "p" * told.state.players, told.told)
+    link = site.url + path_of(table, told.seat)
+    ada = Person(visit(link, size=PHONE, prepare=prepare), game="talisman")
+    expect(ada.bar.get_by_role("heading")).to_be_visible()
+    spaces = ada.page.locator(".space image").count()
+    assert spaces == 49
+    ada.until(lambda: len({route.request.url for route in held}) >= spaces, "the page to ask for all spaces")
+    # As long as it takes a page without pictures to become still, several times over.
+    ada.page.evaluate(
+        """async () => {
+          for (let frame = 0; frame < 40; frame += 1) await new Promise((done) => setTimeout(() => requestAnimationFrame(done), 20));
+        }"""
+    )
+    assert ada.page.evaluate("document.documentElement.dataset.idle") is None
+    for route in held:
+        route.continue_()
+    ada.still()
+    board = ada.page.locator(".window")
+    painted = board.screenshot(animations="disabled")
+    ada.page.wait_for_load_state("networkidle")
+    assert board.screenshot(animations="disabled") == painted
 
 
 def test_what_the_others_did_is_shown_again_line_by_line(site: Running, visit: Visit) -> None:

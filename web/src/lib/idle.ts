@@ -1,4 +1,4 @@
-/** `data-idle` on <html> says that nothing moves: tests wait for it instead of for seconds. */
+/** `data-idle` on <html> says that nothing moves and no picture is still to come: tests wait for it instead of for seconds. */
 
 let held = 0;
 let watching = false;
@@ -14,6 +14,28 @@ function moving(): boolean {
   });
 }
 
+/** `<img>`, or `<image>` in a drawing, of which not every browser can say when it is there. */
+type Picture = Element & Partial<Pick<HTMLImageElement, "decode">>;
+
+/** The address under which each picture has come, or has failed to. */
+const come = new WeakMap<Picture, string>();
+
+function addressOf(picture: Picture): string {
+  return picture.getAttribute("src") ?? picture.getAttribute("href") ?? "";
+}
+
+/** The pictures that are not there yet. Those that wait until somebody scrolls to them are not waited for. */
+function missing(): Picture[] {
+  const all = document.querySelectorAll<Picture>("img:not([loading=lazy]), image");
+  return [...all].filter((picture) => come.get(picture) !== addressOf(picture));
+}
+
+async function arrival(picture: Picture): Promise<void> {
+  const address = addressOf(picture);
+  await picture.decode?.().catch(() => {});
+  come.set(picture, address);
+}
+
 /** Something may begin to move now: take the sign away until everything is still again. */
 export function stir(): void {
   delete document.documentElement.dataset.idle;
@@ -25,7 +47,13 @@ export function stir(): void {
     // Twice in a row: what an update starts shows only in a later frame. Not in every frame: to ask what moves takes long, and a
     // frame that is asked for is painted.
     // A page that is gone meanwhile has no frames.
-    if (still < 2) setTimeout(() => globalThis.requestAnimationFrame?.(look), PAUSE);
+    const again = (): void => void setTimeout(() => globalThis.requestAnimationFrame?.(look), PAUSE);
+    const awaited = still < 2 ? [] : missing();
+    if (awaited.length) {
+      // When they have come they are painted, as what an update starts.
+      still = 0;
+      void Promise.all(awaited.map(arrival)).then(again);
+    } else if (still < 2) again();
     else {
       watching = false;
       document.documentElement.dataset.idle = "";
