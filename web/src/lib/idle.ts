@@ -44,10 +44,15 @@ export function stir(): void {
   let still = 0;
   const look = (): void => {
     still = moving() ? 0 : still + 1;
-    // Twice in a row: what an update starts shows only in a later frame. Not in every frame: to ask what moves takes long, and a
-    // frame that is asked for is painted.
-    // A page that is gone meanwhile has no frames.
-    const again = (): void => void setTimeout(() => globalThis.requestAnimationFrame?.(look), PAUSE);
+    // Twice in a row: what an update starts shows only in a later frame. Only for that one is a frame asked for, since every frame is
+    // painted; and not at once, since to ask what moves takes long.
+    const again = (): void => void setTimeout(next, PAUSE);
+    const next = (): void => {
+      // A page that is gone meanwhile has no frames.
+      if (typeof requestAnimationFrame !== "function") return;
+      if (still) requestAnimationFrame(look);
+      else look();
+    };
     const awaited = still < 2 ? [] : missing();
     if (awaited.length) {
       // When they have come they are painted, as what an update starts.

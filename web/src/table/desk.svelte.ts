@@ -121,23 +121,8 @@ export class Desk {
     return untrack(() => this.#choiceFor(asked));
   });
 
-  seen: Seen = $derived.by(() => ({
-    view: this.live.moved?.view ?? null,
-    table: this.live.info,
-    me: this.me,
-    names: this.names,
-    seats: this.seats,
-    options: this.live.info?.options ?? {},
-    question: this.question,
-    choice: this.choice,
-    log: this.live.log,
-    waiting: this.live.moved?.over ? [] : (this.live.moved?.waiting ?? []),
-    exchange: this.live.moved?.exchange ?? null,
-    busy: this.sent !== null,
-    over: this.live.moved?.over ?? false,
-    replay: false,
-    fresh: this.fresh,
-  }));
+  /** One object whose parts change one by one: an answer on its way is no reason to look at the whole table anew. */
+  readonly seen: Seen = this.#seeing();
 
   lines: Line[] = $derived.by(() =>
     lines(this.live.log, {
@@ -154,6 +139,56 @@ export class Desk {
   awaited: string[] = $derived.by(() =>
     (this.live.moved?.waiting ?? []).filter((seat) => seat !== this.me).map((seat) => this.names[seat] ?? ""),
   );
+
+  #seeing(): Seen {
+    // Within the getters of an object `this` is that object.
+    const desk = this;
+    return {
+      replay: false,
+      get view() {
+        return desk.live.moved?.view ?? null;
+      },
+      get table() {
+        return desk.live.info;
+      },
+      get me() {
+        return desk.me;
+      },
+      get names() {
+        return desk.names;
+      },
+      get seats() {
+        return desk.seats;
+      },
+      get options() {
+        return desk.live.info?.options ?? {};
+      },
+      get question() {
+        return desk.question;
+      },
+      get choice() {
+        return desk.choice;
+      },
+      get log() {
+        return desk.live.log;
+      },
+      get waiting() {
+        return desk.live.moved?.over ? [] : (desk.live.moved?.waiting ?? []);
+      },
+      get exchange() {
+        return desk.live.moved?.exchange ?? null;
+      },
+      get busy() {
+        return desk.sent !== null;
+      },
+      get over() {
+        return desk.live.moved?.over ?? false;
+      },
+      get fresh() {
+        return desk.fresh;
+      },
+    };
+  }
 
   #choiceFor(asked: Question | null): Choice {
     if (!asked) return new Choice([], this.game.verbs);

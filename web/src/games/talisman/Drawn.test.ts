@@ -1,6 +1,7 @@
 import { fireEvent, render, screen as page } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Seen } from "../../lib/game.ts";
+import { soon } from "../../lib/soon.ts";
 import { loadWords } from "../../lib/words.svelte.ts";
 import Drawn from "./Drawn.svelte";
 import { entry, sampleSeen } from "./sample.ts";
@@ -24,10 +25,10 @@ describe("cards that were drawn", () => {
   it("are shown large when somebody draws them, and go at a tap or with Escape", async () => {
     const { rerender } = render(Drawn, { seen: sampleSeen("move") });
     await rerender({ seen: after(DRAGON) });
-    await fireEvent.click(page.getByRole("button", { name: "Drago: Chiudi" }));
+    await fireEvent.click(await page.findByRole("button", { name: "Drago: Chiudi" }));
     expect(page.queryByRole("button")).toBeNull();
     await rerender({ seen: after(DRAGON, { kind: "drew", seat: 0, cards: ["ANGEL", "WOLF"] }) });
-    expect(page.getByRole("button").textContent).toContain("Lupo");
+    expect((await page.findByRole("button")).textContent).toContain("Lupo");
     await fireEvent.keyDown(window, { key: "Escape" });
     expect(page.queryByRole("button")).toBeNull();
   });
@@ -35,7 +36,10 @@ describe("cards that were drawn", () => {
   it("do not lie over a board on which one is to choose", async () => {
     const { rerender } = render(Drawn, { seen: sampleSeen("move"), busy: true });
     await rerender({ seen: after(DRAGON) });
+    await new Promise((done) => soon(() => done(null)));
     expect(page.queryByRole("button")).toBeNull();
+    await rerender({ busy: false });
+    expect(page.getByRole("button", { name: "Drago: Chiudi" })).toBeTruthy();
   });
 
   it("are no news when the page comes up after them", () => {
