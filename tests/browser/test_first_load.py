@@ -11,7 +11,7 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from browser.conftest import Visit
 from browser.people import PHONE, Person, Story, lay, path_of
-from browser.places import in_the_light, isola, talisman, team
+from browser.places import in_the_light, isola, talisman, talismani, team, timeline
 from server.running import Running
 
 #: Bytes over the line for the program that shows a table, in kB; then for its pictures, and for the typefaces.
@@ -69,7 +69,9 @@ def ready_decks() -> Story:
 #: A game in the middle, of each kind of table.
 MOMENTS: dict[str, Callable[[], Story]] = {
     "indy": in_the_light,
-    "timeline": lambda: team("turn", 3, 6),
+    "talismani": lambda: talismani("play", 10),
+    "timeline": lambda: timeline(4, 6),
+    "timeline-team": lambda: team("turn", 3, 6),
     "talisman": lambda: talisman("where", 4),
     "isola": lambda: isola("present"),
     "isola-ready-decks": ready_decks,

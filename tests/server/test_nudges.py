@@ -25,6 +25,8 @@ from tavolata.server.store import NUDGE_WAYS, NUDGES
 #: At once, and without waiting between two messages.
 AT_ONCE = Pace(digest=0.0, start=0.0, retry=0.05, sweep=0.2)
 NEVER = Pace(start=3600.0)
+#: From a move until whoever is asked is called.
+MOST_SECONDS = 2.0
 
 
 async def laid(home: House, service: Receiver, **wish: Any) -> tuple[str, list[Visitor], list[Browser]]:
@@ -82,6 +84,21 @@ async def test_whoever_is_asked_is_called_at_once_and_only_their_browser_can_rea
         assert claims["key"] == offered["push_key"]
         assert message.headers["content-encoding"] == "aes128gcm"
         assert int(message.headers["ttl"]) > 0
+
+
+@in_loop
+async def test_a_message_goes_out_within_two_seconds_of_the_move(tmp_path: Path) -> None:
+    """At the usual pace, on a server that has been up for a while."""
+    async with receiver() as service, house(tmp_path, nudges=LOOPBACK, pace=Pace(start=0.0)) as home:
+        lasted = []
+        for number in range(1, 4):
+            where, people, _ = await laid(home, service)
+            began = time.monotonic()
+            await begin(home, where, people)
+            await service.heard(number)
+            lasted.append(time.monotonic() - began)
+        # The machine of a test may be busy for a moment.
+        assert sorted(lasted)[1] < MOST_SECONDS, lasted
 
 
 @in_loop
