@@ -127,9 +127,9 @@ describe("the table", () => {
   });
 
   it("opens a past to be browsed", async () => {
-    const seen = sampleSeen("present");
+    const seen = sampleSeen("discard");
     show(seen);
-    const past = sampleView("present").pasts[seen.me!]!;
+    const past = sampleView("discard").pasts[seen.me!]!;
     const name = new RegExp(`^Passato di ${seen.names[seen.me!]}`);
     await fireEvent.click(page.getByRole("button", { name }));
     const dialog = within(page.getByRole("dialog", { name }));
