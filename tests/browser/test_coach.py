@@ -28,9 +28,13 @@ def test_a_hint_is_asked_for_by_key_seen_on_the_table_and_taken(site: Running, v
     before = ada.state(table, 0)["v"]
     advice.get_by_role("button", name=ada.say("hint-do"), exact=True).click()
     ready = ada.bar.locator(".ready")
-    if ready.count():
-        ready.click()
-    ada.until(lambda: ada.state(table, 0)["v"] > before, "the answer to be given")
+
+    def given() -> bool:
+        """Some answers take a second tap, and the button of those that do not is gone at once: tapped without waiting for it."""
+        ready.evaluate_all("buttons => buttons.forEach((button) => button.click())")
+        return bool(ada.state(table, 0)["v"] > before)
+
+    ada.until(given, "the answer to be given")
     expect(advice).to_have_count(0)
 
 

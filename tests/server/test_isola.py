@@ -186,7 +186,7 @@ async def test_a_deck_that_is_built_is_told_with_figures_code_and_a_hand(tmp_pat
         asked = {"text": encode(ready.cards), "seed": 3}
         told = msgspec.convert(await visitor.ok("POST", "/api/games/isola/seat-deck", asked), wire.SeatDeckChecked)
         about = msgspec.convert(told.about, DeckAbout)
-        assert (about.size, about.green, about.ochre, about.cost) == (50, 23, 38, 304)
+        assert (about.size, about.green, about.ochre, about.cost) == (50, 23, 35, 294)
         assert (about.code, len(about.hand), len(about.chances)) == (asked["text"], 7, 3)
         assert examine(about.text)[0] == sorted(ready.cards)
         assert told.cards == [KEYS[card] for card in sorted(ready.cards)]

@@ -63,10 +63,12 @@ def positions(game: Game) -> list[State]:
         if not counts:
             continue
         state, lots = game.new(counts[seed % len(counts)], seed=seed, options=options), random.Random(seed)
-        for number in range(60 if options else 500):
+        # What an option brings, such as a shop before the game, may be over after a few answers.
+        steps, apart = (60, 5) if options else (500, 15)
+        for number in range(steps):
             if state.over:
                 break
-            if number % 15 == 0:
+            if number % apart == 0:
                 found.append(state.clone())
             decision = lots.choice(state.decisions)
             state.play(decision.seat, lots.choice(decision.actions))
