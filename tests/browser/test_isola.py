@@ -83,8 +83,13 @@ def test_a_place_and_its_army_enter_in_two_taps(site: Running, visit: Visit) -> 
 
 
 def test_what_cannot_be_played_says_why(site: Running, visit: Visit) -> None:
-    told = isola("present", 7)
-    ada, _ = at(site, visit, told, size=PHONE)
+    def holds_more(state: State, decision: Decision) -> bool:
+        """Whether a card is in the hand that cannot be played now."""
+        view: Any = state.view(decision.seat)
+        offered = {name for action in decision.actions for name in state.game.text(action).split()}
+        return decision.name == "present" and bool(set(view["hand"]) - offered)
+
+    ada, _ = at(site, visit, story(2, 3, holds_more, "isola"), size=PHONE)
     dull = ada.page.locator("section.hand button[aria-disabled=true]").first
     expect(dull).to_be_visible()
     dull.tap(force=True)
