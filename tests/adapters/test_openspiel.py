@@ -90,7 +90,7 @@ def test_its_searcher_plays_in_worlds_that_it_cannot_tell_from_the_true_one(text
         state.apply_action(int(bot.step(state)))
 
 
-class Level(mcts.Evaluator):  # type: ignore[misc]
+class Level(mcts.Evaluator):  # type: ignore[misc]  # a base without types
     """Thinks all answers and all positions equal."""
 
     def evaluate(self, state: Any) -> np.ndarray[Any, Any]:

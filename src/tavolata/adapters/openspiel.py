@@ -237,7 +237,7 @@ class Sitting:
         return self.copy(None if self.recall is None else self.recall.clone())
 
 
-class TavolataState(pyspiel.State):  # type: ignore[misc]
+class TavolataState(pyspiel.State):  # type: ignore[misc]  # a base without types
     """A game under way, for OpenSpiel."""
 
     def __init__(self, game: TavolataGame) -> None:
@@ -336,7 +336,7 @@ class Observer:
         return f"seat {player}\n{_encode(seen).decode()}"
 
 
-class TavolataGame(pyspiel.Game):  # type: ignore[misc]
+class TavolataGame(pyspiel.Game):  # type: ignore[misc]  # a base without types
     """A game of Tavolata with its parameters."""
 
     def __init__(self, type: Any, setting: Setting, parameters: dict[str, Any]) -> None:

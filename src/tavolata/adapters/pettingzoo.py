@@ -195,7 +195,7 @@ def _check(name: str, value: object, known: tuple[object, ...]) -> None:
         raise SetupError("error-option-value", {"name": name, "value": str(value), "known": listed})
 
 
-class TableEnv(AECEnv):  # type: ignore[misc]
+class TableEnv(AECEnv):  # type: ignore[misc]  # a base without types
     """One answer after the other. ``table`` has the game, its state and the numbers of the seats."""
 
     def __init__(self, table: Table) -> None:
@@ -271,7 +271,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """Nothing is held open."""
 
 
-class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
+class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]  # a base without types
     """All agents answer at once. Who is not asked has the first answer alone, and it counts for nothing."""
 
     def __init__(self, table: Table) -> None:

@@ -7,6 +7,7 @@ without colours: the page has those.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from tavolata.engine import FileError
@@ -629,7 +630,7 @@ class _Writer:
                 continue
             says.append(self._labelled(series.label, self._drama_says(drama)))
             for name, found in drama.figures.items():
-                cells = self._estimate_cells(found, lambda value, name=name: self._figure_cell(name, value))  # type: ignore[misc]
+                cells = self._estimate_cells(found, partial(self._figure_cell, name))
                 rows.append([*self._label(series.label), Cell(name, self.figure(name)), *cells])
             games = sum(count for _, _, count in drama.deepest)
             for least, most, count in drama.deepest:
