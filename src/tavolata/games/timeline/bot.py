@@ -43,7 +43,7 @@ LEAST: Final = -1e9
 #: By level: the usual error, as a share of the deck.
 CHILD: Final = 0.25
 ADULT: Final = 0.09
-TEACHER: Final = 0.03
+TEACHER: Final = 0.02
 #: By difficulty of the card (1 to 3): how much larger the error is.
 HARDER: Final = (0.0, 0.6, 1.0, 1.5)
 #: The error, in places, of somebody who knows the date.
