@@ -83,7 +83,10 @@ LOOK = """(words) => {
     // What lies in something that scrolls is elsewhere when the next thing has been looked at.
     const key = element.closest(".scroller") ? `.scroller button[aria-pressed][data-key='${element.dataset.key}']`
       : element.closest(".panel") && element.matches("[data-answer]") ? `.panel [data-answer='${element.dataset.answer}']` : "";
-    return { x, y, text, key, card: element.dataset.card || "", free: hit !== null && element.contains(hit) };
+    const free = hit !== null && element.contains(hit);
+    // What a finger would hit instead, as far as the thing that one has to find.
+    const over = free ? "" : (hit?.cloneNode(false).outerHTML ?? "nothing");
+    return { x, y, text, key, card: element.dataset.card || "", free, over };
   };
   // A board may be looked at so closely that some of its spaces are beyond the edge.
   const onScreen = (element) => {
@@ -95,7 +98,8 @@ LOOK = """(words) => {
   const moving = document.documentElement.dataset.idle === undefined;
   const bar = [...document.querySelectorAll("section")].find((one) => one.ariaLabel === words.ask);
   const nothing = { moving, asked: false, over: false, comeback: false, ready: [], things: [], verbs: [], reactions: [], text: "" };
-  if (!bar || moving) return nothing;
+  // While an answer is on its way a person waits for what comes of it: a card that was an answer may by then be one to look at.
+  if (!bar || moving || bar.dataset.sending !== undefined) return nothing;
   const buttons = [...bar.querySelectorAll("button")].filter((one) => !one.disabled);
   const things = [...document.querySelectorAll(
     "main button[aria-pressed=false]:not([aria-disabled=true]), main .panel button[data-answer], main .space.lit")];
@@ -338,7 +342,7 @@ def play(
                 spot = lots.choice(spots)
                 if not spot["free"]:
                     covered = covered or time.monotonic()
-                    assert time.monotonic() < covered + MOTION, f"{spot['text']} is covered by something"
+                    assert time.monotonic() < covered + MOTION, f"{spot['text']} is covered by {spot['over']}"
                     continue  # something moves past it
                 covered = 0.0
                 person.tap(spot)
