@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
@@ -17,6 +18,9 @@ from server.running import Running, cannot
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 Visit = Callable[..., Page]
+Thing = TypeVar("Thing")
+
+_THINGS = pytest.StashKey[dict[str, Any]]()
 
 
 def chromium() -> str | None:
@@ -33,26 +37,46 @@ def chromium_path() -> str:
     return path
 
 
-# One for each file of tests: while Playwright runs, no other event loop can run in the same thread.
-@pytest.fixture(scope="module")
-def playwright() -> Iterator[Playwright]:
-    with sync_playwright() as started:
-        yield started
+def _kept(item: pytest.Item, name: str, opened: Callable[[], AbstractContextManager[Thing]]) -> Thing:
+    """What all tests of this folder share that run in one process: to start it anew for every file takes longer than most tests.
+
+    It goes when pytest leaves the folder: while Playwright runs, no other event loop can run in its thread.
+    """
+    folder = next(
+        one for one in item.iter_parents() if isinstance(one, pytest.Dir) and one.path == Path(__file__).parent
+    )
+    things = folder.stash.setdefault(_THINGS, {})
+    if name not in things:
+        stack = ExitStack()
+        things[name] = stack.enter_context(opened())
+        folder.addfinalizer(stack.close)
+        folder.addfinalizer(lambda: things.pop(name))
+    found: Thing = things[name]
+    return found
 
 
-@pytest.fixture(scope="module")
-def browser(chromium_path: str, playwright: Playwright) -> Iterator[Browser]:
+@contextmanager
+def _launched(playwright: Playwright, path: str) -> Iterator[Browser]:
     # The sandbox wants rights that root and containers lack; the only pages opened are ours.
-    browser = playwright.chromium.launch(executable_path=chromium_path, args=["--no-sandbox"])
+    browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
     yield browser
     browser.close()
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """``tavolata serve`` as a real process without limits, one for all tests of a file."""
-    with Running(tmp_path_factory.mktemp("site"), unlimited=True) as running:
-        yield running
+@pytest.fixture
+def playwright(request: pytest.FixtureRequest) -> Playwright:
+    return _kept(request.node, "playwright", sync_playwright)
+
+
+@pytest.fixture
+def browser(request: pytest.FixtureRequest, chromium_path: str, playwright: Playwright) -> Browser:
+    return _kept(request.node, "browser", lambda: _launched(playwright, chromium_path))
+
+
+@pytest.fixture
+def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Running:
+    """``tavolata serve`` as a real process without limits. A test that stops it, or counts all that is there, has `own_site`."""
+    return _kept(request.node, "site", lambda: Running(tmp_path_factory.mktemp("site"), unlimited=True))
 
 
 @pytest.fixture
