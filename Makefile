@@ -19,6 +19,11 @@ ONCE := tests/adapters tests/cli tests/lab tests/players tests/words tests/test_
 	tests/test_rules_covered.py tests/battery/test_content.py tests/battery/test_hashes.py tests/battery/test_observations.py \
 	tests/games/talisman/test_add_a_card.py
 LOAD := $(wildcard tests/load/test_*.py)
+# What learns for long, and what is shown on a large screen after it was shown on a phone: `make soak` has it.
+NOW_AND_THEN := tests/adapters/test_openspiel.py::test_regret_minimisation_makes_a_player_harder_to_exploit \
+	tests/adapters/test_learning.py::test_some_games_against_itself_are_enough_to_beat_random_players \
+	tests/browser/test_lab.py::test_an_experiment_grows_is_stopped_gone_on_with_read_and_deleted_by_the_keyboard_alone[size1-en-dark] \
+	tests/browser/test_front_door.py::test_the_bar_stays_as_high_as_it_is[size1]
 MORE = $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 
 .PHONY: help play dev install web test checks lint lint-python lint-page page-packages test-web test-pure test-compiled test-online test-tools soak bench lock clean
@@ -103,13 +108,13 @@ test-pure: $(VENV)/tested
 # tables is enough, by their names always the same; `make soak` has all of them, and for longer.
 test-compiled: $(VENV)/tested install
 	$(BIN)/tavolata --version
-	TAVOLATA_ONE_OF=6 $(BIN)/python -m pytest -n auto --dist worksteal $(ONLINE:%=--ignore=%)
+	TAVOLATA_ONE_OF=6 $(BIN)/python -m pytest -n auto --dist worksteal $(ONLINE:%=--ignore=%) $(foreach test,$(NOW_AND_THEN),--deselect='$(test)')
 
 # Server and browsers, where a test often waits for what others do, so that there is one more at a time than cores; then the measurements,
 # which want the machine for themselves.
 test-online: $(VENV)/tested install test-tools
 	$(BIN)/python -m pytest -n $(MORE) tests/server $(if $(COVERAGE),--cov --cov-append --cov-report=term:skip-covered)
-	$(BIN)/python -m pytest -n $(MORE) --dist worksteal --reruns 1 -rR tests/browser
+	$(BIN)/python -m pytest -n $(MORE) --dist worksteal --reruns 1 -rR tests/browser $(foreach test,$(NOW_AND_THEN),--deselect='$(test)')
 	$(if $(LOAD),$(BIN)/python -m pytest $(LOAD))
 	$(BIN)/python -m pytest tests/soak
 
@@ -118,6 +123,7 @@ test-tools:
 
 soak: $(VENV)/tested install
 	TAVOLATA_BATTERY=100 $(BIN)/python -m pytest -n auto tests/battery
+	$(BIN)/python -m pytest $(foreach test,$(NOW_AND_THEN),'$(test)')
 	TAVOLATA_BATTERY=20 $(BIN)/python -m pytest -n auto tests/server/test_pauses.py tests/server/test_links.py
 	PYTHONPATH=src:tests $(BIN)/python -m battery.soak --rounds 100000 --workers 2
 	PYTHONPATH=tests $(BIN)/python -m soak.kills
