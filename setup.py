@@ -68,6 +68,9 @@ def compiled_groups() -> list[tuple[list[str], str]]:
     groups: list[tuple[list[str], str]] = [([str(SOURCE / "players" / "search.py")], "tavolata_players")]
     for folder in folders:
         files = [path for path in sorted(folder.rglob("*.py")) if path.name not in INTERPRETED]
+        if folder.name == "table":
+            # The clock of tables: each entry asks it for the time, several times over.
+            files.append(SOURCE / "server" / "clock.py")
         for name, inside in ((folder.name, False), (f"{folder.name}_bot", True)):
             group = [str(path) for path in files if is_of_bot(path) is inside]
             if group:
