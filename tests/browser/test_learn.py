@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from typing import Any
 
@@ -49,6 +50,20 @@ def test_the_glossary_of_a_game_has_its_terms_and_finds_them(site: Running, visi
     ada.field("glossary-find").fill(word)
     expect(ada.page.locator("dl dt", has_text=word).first).to_be_visible()
     assert terms.count() < count
+
+
+#: How deep each heading is that is to be seen.
+_DEPTHS = """() => [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")]
+  .filter((one) => one.checkVisibility()).map((one) => Number(one.tagName[1]))"""
+
+
+@each_game
+def test_no_heading_of_the_rules_is_two_steps_below_the_one_before(site: Running, visit: Visit, game: str) -> None:
+    ada = Person(visit(f"{site.url}/rules/{game}", size=DESKTOP, language="en"), "en", game)
+    expect(ada.heading("learn-goal")).to_be_visible()
+    depths: list[int] = ada.page.evaluate(_DEPTHS)
+    assert depths[0] == 1
+    assert [pair for pair in itertools.pairwise(depths) if pair[1] > pair[0] + 1] == []
 
 
 def tip_of(term: Locator) -> Locator:
