@@ -15,9 +15,10 @@ import pytest
 import tavolata
 from tavolata.engine import FileError
 from tavolata.lab import page
-from tavolata.lab.document import Cell, Document, document_of
+from tavolata.lab.document import Document, document_of
 from tavolata.lab.experiment import experiment_of
 from tavolata.lab.page import csv_of, inside, linked, report_page, write_report
+from tavolata.lab.pen import Cell
 from tavolata.lab.results import Results, compare, read
 from tavolata.lab.runs import go_on, new_run
 

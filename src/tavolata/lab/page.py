@@ -18,7 +18,8 @@ from urllib.parse import quote
 
 import tavolata
 from tavolata.engine.words import LANGUAGES, Words
-from tavolata.lab.document import MOST_ROWS, Cell, Document, Section, document_of
+from tavolata.lab.document import MOST_ROWS, Document, document_of
+from tavolata.lab.pen import Cell, Section
 from tavolata.lab.results import Results
 from tavolata.lab.writing import write_whole
 
