@@ -35,13 +35,12 @@ from tavolata.games.isola.rules.offers import (
     next_target,
     ready_forces,
 )
-from tavolata.games.isola.rules.pieces import GROUP_FIELDS, NONE, Battle, Force, Group
+from tavolata.games.isola.rules.pieces import GROUP_FIELDS, NONE, Battle, Force, Group, Plan, Planning
 from tavolata.games.isola.rules.replies import WINDOWS, clear_spent
 from tavolata.games.isola.rules.state import COMBAT, Isola
 
 #: Groups as a step saves them.
 GROUPS: Final = TupleOf(Nested(GROUP_FIELDS, lambda: Group(NONE)))
-Plan = tuple[Group, ...]
 
 
 class CombatPhase(Step[Isola]):
@@ -92,17 +91,13 @@ def grown(plan: Plan, thing: int, leads: bool) -> Plan:
 
 
 @mypyc_attr(free_list_len=1)
-class Attack(Question[Isola]):
+class Attack(Planning):
     """The attack groups, one after the other, each with its target (ID-134 to ID-138)."""
 
-    __slots__ = ("plan",)
+    __slots__ = ()
     saved: ClassVar[Saved] = (("plan", GROUPS),)
     name: ClassVar[str] = "attack"
     rule: ClassVar[str] = "ID-133"
-
-    def __init__(self, seat: int, plan: Plan = ()) -> None:
-        super().__init__(seat)
-        self.plan = plan
 
     def _is_hunt(self, state: Isola) -> bool:
         """Without places protagonists are attacked directly, engaged or not (ID-068, ID-205)."""
@@ -254,17 +249,13 @@ def group_told(group: Group) -> dict[str, object]:
 
 
 @mypyc_attr(free_list_len=1)
-class Defend(Question[Isola]):
+class Defend(Planning):
     """A defence group for each attacked place, or none (ID-140); attacked cards stand alone (ID-139)."""
 
-    __slots__ = ("plan",)
+    __slots__ = ()
     saved: ClassVar[Saved] = (("plan", GROUPS),)
     name: ClassVar[str] = "defend"
     rule: ClassVar[str] = "ID-140"
-
-    def __init__(self, seat: int, plan: Plan = ()) -> None:
-        super().__init__(seat)
-        self.plan = plan
 
     def targets(self, state: Isola) -> list[int]:
         """The places of this seat that are attacked, in the order of the attacks."""

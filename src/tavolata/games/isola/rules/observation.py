@@ -9,7 +9,7 @@ from tavolata.games.isola.box.actions import ARMY_CARD, ASSIGNED_CARD, NOTATION,
 from tavolata.games.isola.box.cards import CARDS
 from tavolata.games.isola.box.records import COLOURS, SCHOOLS, TYPES
 from tavolata.games.isola.box.things import CARD_OF, EVENTS_BEGIN, PLACES_BEGIN
-from tavolata.games.isola.rules.pieces import Force, Group, Site
+from tavolata.games.isola.rules.pieces import Force, Plan, Planning, Site
 from tavolata.games.isola.rules.values import attack_of, defence_of, green_of, is_cancelled, is_inhabited, resistance_of
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def fill(vector: Vector, state: Isola, seat: int) -> None:
     vector.counts_of(state.hands[seat], _SET, _COPIES)
     vector.next()
     future = state.futures[seat]
-    vector.counts_of(sorted(future), _SET, _COPIES)
+    vector.counts_of(future, _SET, _COPIES)  # only how often each occurs, never in which order they lie
     vector.next()
     foreseen = state.foreseen[seat]
     for i in range(foreseen):
@@ -164,16 +164,10 @@ class Groups:
             self.targets.append(group.target)
 
 
-def plan_of(state: Isola, seat: int) -> tuple[Group, ...]:
+def plan_of(state: Isola, seat: int) -> Plan:
     """The groups that the seat is building."""
-    from tavolata.games.isola.rules.state import COMBAT
-
-    if state.phase != COMBAT or not state.agenda:
-        return ()
-    from tavolata.games.isola.rules.combat import Attack, Defend
-
-    step = state.agenda[-1]
-    return step.plan if isinstance(step, (Attack, Defend)) and step.seat == seat else ()
+    step = state.agenda[-1] if state.agenda else None
+    return step.plan if isinstance(step, Planning) and step.seat == seat else ()
 
 
 def _forces(vector: Vector, state: Isola, side: int, groups: Groups) -> None:
@@ -197,6 +191,23 @@ def _force(vector: Vector, state: Isola, force: Force, groups: Groups) -> None:
     vector.flag(force.engaged)
     vector.share(len(force.held), _COPIES)
     vector.flag(is_cancelled(state, thing))
+    if groups.targets:
+        _role(vector, state, thing, groups)
+    else:
+        vector.skip(6)  # no group is built or declared
+    fight = state.fight()
+    if fight is None:
+        vector.skip(3)
+    else:
+        column = fight.columns[force.owner]
+        vector.share(column.index(thing) + 1 if thing in column else 0, _COPIES)
+        vector.flag(thing in fight.leaders[force.owner])
+        vector.flag(thing in fight.behind[force.owner])
+    vector.flag(thing in state.fought)
+
+
+def _role(vector: Vector, state: Isola, thing: int, groups: Groups) -> None:
+    """In the battles that were declared, and in the groups that the seat is building."""
     attacks = defends = leads = False
     for battle in state.battles:
         attacks = attacks or battle.is_attacking(thing)
@@ -208,12 +219,6 @@ def _force(vector: Vector, state: Isola, force: Force, groups: Groups) -> None:
     vector.share(groups.members.index(thing) + 1 if thing in groups.members else 0, _FORCES)
     vector.share(groups.leaders.index(thing) + 1 if thing in groups.leaders else 0, _FORCES)
     vector.flag(thing in groups.targets)
-    fight = state.fight()
-    column = fight.columns[force.owner] if fight is not None else ()
-    vector.share(column.index(thing) + 1 if thing in column else 0, _COPIES)
-    vector.flag(fight is not None and thing in fight.leaders[force.owner])
-    vector.flag(fight is not None and thing in fight.behind[force.owner])
-    vector.flag(thing in state.fought)
 
 
 def _places(vector: Vector, state: Isola, side: int, groups: Groups) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from tavolata.engine import Question
 from tavolata.engine.saving import (
     COUNT,
     FLAG,
@@ -177,6 +178,20 @@ class Group:
 
     def without(self, thing: int) -> Group:
         return Group(self.target, left_out(self.column, thing), left_out(self.leaders, thing))
+
+
+#: Groups that are being built.
+Plan = tuple[Group, ...]
+
+
+class Planning(Question[Any]):
+    """A question whose answers build groups, one after the other. What is built so far is in the step; nobody else sees it (RU-92)."""
+
+    __slots__ = ("plan",)
+
+    def __init__(self, seat: int, plan: Plan = ()) -> None:
+        super().__init__(seat)
+        self.plan = plan
 
 
 def stands_in(column: Column, thing: int) -> bool:
