@@ -28,6 +28,7 @@ from tavolata.games.talisman.box.cards import (
     VALUE_LIFE,
     VALUE_STRENGTH,
     WEAPON,
+    Card,
     deck_of,
 )
 from tavolata.games.talisman.box.records import ALIGNMENTS, TYPES
@@ -54,6 +55,10 @@ _KINDS: Final = len(KEYS)
 _SPACES: Final = len(SPACE_NAMES)
 _CHARACTERS: Final = len(CHARACTER_NAMES)
 _TYPES: Final = len(TYPES)
+#: By card: its name's number as a plain number, which counting by name wants.
+_NAMED: Final[list[int]] = [int(key) for key in KEY]
+#: By card: where its type is counted. What has none counts with the last type: so it was when the vectors got their shape.
+_TYPE_PLACES: Final[list[int]] = [kind % _TYPES for kind in TYPE]
 #: The kinds of Spells, numbered one after the other.
 _SPELL_PLACES: Final[list[int]] = [-1] * _KINDS
 _spells = sorted({int(KEY[card]) for card in deck_of(SPELL)})
@@ -115,7 +120,7 @@ def fill(vector: Vector, state: Talisman, seat: int) -> None:
     vector.next()
     for distance in range(players):
         hero = state.heroes[(seat + distance) % players]
-        vector.counts_of([int(KEY[card]) for card in hero.objects + hero.followers], _KINDS, 2)
+        vector.counts_of([_NAMED[card] for card in hero.objects + hero.followers], _KINDS, 2)
     vector.next()
     for distance in range(players):
         other = (seat + distance) % players
@@ -228,9 +233,11 @@ def _seat(vector: Vector, state: Talisman, hero: Hero) -> None:
 
 def _board(vector: Vector, state: Talisman) -> None:
     """What lies on the spaces, beside the board, on the discards and in the stacks that one buys from."""
-    lying, coins = state.lying, state.coins
-    for space in sorted(set(lying) | set(coins)):
-        _space(vector, space * _OF_SPACE, state, space)
+    lying = state.lying
+    for space, cards in lying.items():
+        _space(vector, space * _OF_SPACE, cards)
+    for space, coins in state.coins.items():
+        vector.mark_share(space * _OF_SPACE + _TYPES + 2, coins, _STACK)
     vector.skip(_SPACES * _OF_SPACE)
     vector.next()
     for cards in lying.values():
@@ -245,21 +252,26 @@ def _board(vector: Vector, state: Talisman) -> None:
     vector.next()
     vector.some_of(state.adventure_discards + state.spell_discards, CARDS)
     vector.next()
-    vector.counts_of([int(KEY[card]) for card in state.purchases], _KINDS, _STACK)
+    vector.counts_of([_NAMED[card] for card in state.purchases], _KINDS, _STACK)
     vector.next()
 
 
-def _space(vector: Vector, start: int, state: Talisman, space: int) -> None:
-    cards = state.cards_on(space)
-    by_type = [0] * _TYPES
-    for card in cards:
-        by_type[TYPE[card]] += 1
-    for number in range(_TYPES):
-        vector.mark_share(start + number, by_type[number], 3)
-    strength, craft = strongest(state, space)
+def _space(vector: Vector, start: int, cards: tuple[Card, ...]) -> None:
+    """The cards there, most often one or two: each is counted with those of its type before it, and the last count stands."""
+    strength = craft = 0
+    for number in range(len(cards)):
+        card = cards[number]
+        place = _TYPE_PLACES[card]
+        same = 1
+        for earlier in range(number):
+            if _TYPE_PLACES[cards[earlier]] == place:
+                same += 1
+        vector.mark_share(start + place, same, 3)
+        if place == ENEMY:
+            strength = max(strength, STRENGTH[card])
+            craft = max(craft, CRAFT[card])
     vector.mark_share(start + _TYPES, strength, 12)
     vector.mark_share(start + _TYPES + 1, craft, 12)
-    vector.mark_share(start + _TYPES + 2, state.coins.get(space, 0), _STACK)
 
 
 def strongest(state: Talisman, space: int) -> tuple[int, int]:
