@@ -6,7 +6,7 @@ and 1. Nothing goes in that the view of the seat does not tell.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tavolata.engine.action import FIRST_SHIFT, SECOND_SHIFT, VERB_SHIFT, Notation
 from tavolata.engine.errors import RulesError
@@ -19,6 +19,8 @@ _ARGUMENT: Final = 1023
 #: Of an argument a vector says whether it is there, and its number as a share of all there are.
 _OF_ARGUMENT: Final = 2
 _ARGUMENTS: Final = 3
+#: The number itself: compiled, a 1.0 that goes into a list would be a new object each time.
+_ONE: Final[Any] = float("1")
 
 
 class Block(NamedTuple):
@@ -46,6 +48,7 @@ class Vector:
     """A vector being filled. Each block must be filled exactly before the next one begins.
 
     Vectors are long and mostly empty: only what is not 0 is kept. To make and throw away a list of all numbers took a third of the time.
+    ``flag``, ``share`` and ``one_of`` write down themselves what ``mark`` would, which saves a call each.
     """
 
     __slots__ = ("block", "layout", "marks", "place", "weights")
@@ -53,7 +56,8 @@ class Vector:
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         #: The numbers that were written, and where; whoever wants an array fills it from them, in this order.
-        self.weights: list[float] = []
+        #: Floats all of them; the compiler, told so, would open each and pack it again.
+        self.weights: list[Any] = []
         self.marks: list[int] = []
         self.place = 0
         self.block = 0
@@ -71,14 +75,19 @@ class Vector:
             raise RulesError(f"{self.layout.blocks[self.block].name} and what follows is missing")
 
     def flag(self, yes: bool) -> None:
+        place = self.place
         if yes:
-            self.mark(0, 1.0)
-        self.place += 1
+            self.weights.append(_ONE)
+            self.marks.append(place)
+        self.place = place + 1
 
     def share(self, value: int, most: int) -> None:
         """A number out of so many; what is more counts as all."""
-        self.mark_share(0, value, most)
-        self.place += 1
+        place = self.place
+        if value > 0:
+            self.weights.append(_ONE if value >= most else value / most)
+            self.marks.append(place)
+        self.place = place + 1
 
     def number(self, value: float) -> None:
         """A number that lies between 0 and 1 already."""
@@ -87,9 +96,11 @@ class Vector:
 
     def one_of(self, value: int, count: int) -> None:
         """One of so many; -1: none."""
+        place = self.place
         if 0 <= value < count:
-            self.mark(value, 1.0)
-        self.place += count
+            self.weights.append(_ONE)
+            self.marks.append(place + value)
+        self.place = place + count
 
     def mark(self, value: int, weight: float) -> None:
         """Mark one of those that ``skip`` goes past."""
@@ -99,7 +110,8 @@ class Vector:
     def mark_share(self, value: int, number: int, most: int) -> None:
         """The same with a number out of so many."""
         if number > 0:
-            self.mark(value, 1.0 if number >= most else number / most)
+            self.weights.append(_ONE if number >= most else number / most)
+            self.marks.append(self.place + value)
 
     def skip(self, count: int) -> None:
         """Go past numbers that are 0, or marked."""
@@ -107,29 +119,35 @@ class Vector:
 
     def some_of(self, chosen: list[int], count: int) -> None:
         """Some of so many."""
+        place, marks = self.place, self.marks
         for value in chosen:
-            self.mark(value, 1.0)
-        self.place += count
+            marks.append(place + value)
+        self.weights += [_ONE] * len(chosen)
+        self.place = place + count
 
     def counts_of(self, chosen: list[int], count: int, most: int) -> None:
         """How often each of so many occurs, as a share of the most."""
+        place = self.place
+        self.place = place + count
+        if not chosen:
+            return
+        weights, marks = self.weights, self.marks
         each = 1.0 / most
         share = 0.0
         last = -1
         for value in sorted(chosen):
-            if value != last:
-                if last >= 0:
-                    self.mark(last, share if share < 1.0 else 1.0)
+            if value == last:
+                share += each
+                weights[-1] = share if share < 1.0 else _ONE
+            else:
+                share = each
+                weights.append(each)
+                marks.append(place + value)
                 last = value
-                share = 0.0
-            share += each
-        if last >= 0:
-            self.mark(last, share if share < 1.0 else 1.0)
-        self.place += count
 
     def dense(self) -> list[float]:
         """All numbers."""
-        values = [0.0] * self.layout.size
+        values: list[Any] = [0.0] * self.layout.size
         for number in range(len(self.marks)):
             values[self.marks[number]] = self.weights[number]
         return values

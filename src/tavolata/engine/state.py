@@ -21,7 +21,7 @@ from tavolata.engine.decks import SeatDeck, load_deck
 from tavolata.engine.errors import IllegalAction, NotYourDecision, RulesError, TavolataError
 from tavolata.engine.event import Event
 from tavolata.engine.modifiers import Modifier, Modifiers, Part
-from tavolata.engine.observing import Vector, action_rows
+from tavolata.engine.observing import Layout, Vector, action_rows
 from tavolata.engine.saving import FORMAT, Fields, Saved, save_arguments
 
 if TYPE_CHECKING:
@@ -560,11 +560,14 @@ class State:
         """
         return self.observation_vector(seat).dense()
 
-    def observation_vector(self, seat: int) -> Vector:
-        """The same as the numbers that are not 0 and their places, from which an array is filled sooner."""
+    def observation_vector(self, seat: int, layout: Layout | None = None) -> Vector:
+        """The same as the numbers that are not 0 and their places, from which an array is filled sooner.
+
+        Whoever asks again and again at the same table may keep its ``layout`` (``game.observation_layout``).
+        """
         if not 0 <= seat < self.players:
             raise self.no_such_seat(seat)
-        vector = Vector(self.game.observation_layout(self.players, self.options))
+        vector = Vector(layout or self.game.observation_layout(self.players, self.options))
         mine = self.decision_of(seat)
         questions = self.game.question_numbers
         vector.one_of(-1 if mine is None else questions[mine.name], len(questions))
