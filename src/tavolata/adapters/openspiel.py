@@ -28,6 +28,8 @@ from tavolata.games import game as game_called
 try:
     import numpy as np
     import pyspiel
+
+    from tavolata.adapters.arrays import write
 except ImportError as problem:
     raise ImportError(
         'OpenSpiel is not installed here. Install it with: pip install "tavolata[openspiel]"'
@@ -320,9 +322,7 @@ class Observer:
         self.tensor.fill(0)
         if state.sitting.recall is not None:
             seen = state.sitting.recall.state.observation_vector(player)
-            memory: Any = self.tensor.data
-            for place, weight in zip(seen.marks, seen.weights, strict=True):
-                memory[place] = weight
+            write(seen, self.tensor)
 
     def string_from(self, state: TavolataState, player: int) -> str:
         recall = state.sitting.recall
