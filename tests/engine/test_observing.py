@@ -27,9 +27,16 @@ def test_a_vector_holds_what_its_blocks_say() -> None:
     vector.check()
     assert vector.dense() == [1, 0.75, 1, 0, 1, 0, 0, 0, 0.5, 1, 0, 1]
     # Whoever knows what was written where knows all.
-    written = dict(zip(vector.marks, vector.weights, strict=True))
+    written = dict.fromkeys(vector.ones, 1) | dict(zip(vector.marks, vector.weights, strict=True))
     assert [written.get(place, 0) for place in range(12)] == vector.dense()
-    assert len(written) == len(vector.marks)
+    assert len(written) == len(vector.ones) + len(vector.marks)
+
+
+def test_a_mark_on_some_that_are_chosen_counts_instead() -> None:
+    vector = Vector(Layout([("lying", 4)]))
+    vector.mark(2, 0.5)
+    vector.some_of([0, 2], 4)
+    assert vector.dense() == [1, 0, 0.5, 0]
 
 
 def test_how_often_something_occurs_is_a_share_of_the_most_in_whatever_order() -> None:

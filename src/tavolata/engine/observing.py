@@ -48,15 +48,17 @@ class Vector:
     """A vector being filled. Each block must be filled exactly before the next one begins.
 
     Vectors are long and mostly empty: only what is not 0 is kept. To make and throw away a list of all numbers took a third of the time.
-    ``flag``, ``share`` and ``one_of`` write down themselves what ``mark`` would, which saves a call each.
+    ``share`` writes down itself what ``mark`` would, which saves a call.
     """
 
-    __slots__ = ("block", "layout", "marks", "place", "weights")
+    __slots__ = ("block", "layout", "marks", "ones", "place", "weights")
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        #: The numbers that were written, and where; whoever wants an array fills it from them, in this order.
-        #: Floats all of them; the compiler, told so, would open each and pack it again.
+        #: Where a 1 was written by ``flag``, ``one_of`` and ``some_of``: most of what is not 0.
+        self.ones: list[int] = []
+        #: The other numbers that were written, and where; whoever wants an array fills it with the ones first, then with these, in
+        #: this order. Floats all of them; the compiler, told so, would open each and pack it again.
         self.weights: list[Any] = []
         self.marks: list[int] = []
         self.place = 0
@@ -77,8 +79,7 @@ class Vector:
     def flag(self, yes: bool) -> None:
         place = self.place
         if yes:
-            self.weights.append(_ONE)
-            self.marks.append(place)
+            self.ones.append(place)
         self.place = place + 1
 
     def share(self, value: int, most: int) -> None:
@@ -98,8 +99,7 @@ class Vector:
         """One of so many; -1: none."""
         place = self.place
         if 0 <= value < count:
-            self.weights.append(_ONE)
-            self.marks.append(place + value)
+            self.ones.append(place + value)
         self.place = place + count
 
     def mark(self, value: int, weight: float) -> None:
@@ -118,11 +118,10 @@ class Vector:
         self.place += count
 
     def some_of(self, chosen: list[int], count: int) -> None:
-        """Some of so many."""
-        place, marks = self.place, self.marks
+        """Some of so many; a ``mark`` on one of them counts instead, before or after this."""
+        place, ones = self.place, self.ones
         for value in chosen:
-            marks.append(place + value)
-        self.weights += [_ONE] * len(chosen)
+            ones.append(place + value)
         self.place = place + count
 
     def counts_of(self, chosen: list[int], count: int, most: int) -> None:
@@ -148,6 +147,8 @@ class Vector:
     def dense(self) -> list[float]:
         """All numbers."""
         values: list[Any] = [0.0] * self.layout.size
+        for place in self.ones:
+            values[place] = _ONE
         for number in range(len(self.marks)):
             values[self.marks[number]] = self.weights[number]
         return values

@@ -84,6 +84,12 @@ class IsolaGame(Game):
         """Every turn shortens a future (ID-123), and nothing puts cards back."""
         return 50_000
 
+    def most_actions(self, players: int, options: dict[str, str]) -> int:
+        """Cards of the hand by where they may go, protagonists by the group that they may join, cards of a future to look through.
+        A deck has 60 cards; at random nobody has had more than 30 answers (what to buy for the start).
+        """
+        return 250
+
     def is_in_secret(self, decision: Decision) -> bool:
         """What is bought for the start is shown together (RU-70)."""
         return decision.name == start.Buy.name

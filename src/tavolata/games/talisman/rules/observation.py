@@ -81,8 +81,7 @@ _OF_SEAT: Final = 29
 #: A space: cards by type, the strongest Enemy by Strength and by Craft, gold.
 _OF_SPACE: Final = _TYPES + 3
 
-# How a card lies before all eyes.
-_LIES: Final = 1.0
+# How a card lies before all eyes; one on a space that nobody has evaded is a 1.
 _EVADED: Final = 0.5
 _ASIDE: Final = 0.25
 
@@ -240,15 +239,15 @@ def _board(vector: Vector, state: Talisman) -> None:
         vector.mark_share(space * _OF_SPACE + _TYPES + 2, coins, _STACK)
     vector.skip(_SPACES * _OF_SPACE)
     vector.next()
-    for cards in lying.values():
-        for card in cards:
-            vector.mark(card, _LIES)
     for card in state.visit.evaded:
         if card != NOBODY:
             vector.mark(card, _EVADED)
     for card in state.aside:
         vector.mark(card, _ASIDE)
-    vector.skip(CARDS)
+    on_spaces: list[int] = []
+    for cards in lying.values():
+        on_spaces += cards
+    vector.some_of(on_spaces, CARDS)
     vector.next()
     vector.some_of(state.adventure_discards + state.spell_discards, CARDS)
     vector.next()
@@ -259,6 +258,7 @@ def _board(vector: Vector, state: Talisman) -> None:
 def _space(vector: Vector, start: int, cards: tuple[Card, ...]) -> None:
     """The cards there, most often one or two: each is counted with those of its type before it, and the last count stands."""
     strength = craft = 0
+    enemies = False
     for number in range(len(cards)):
         card = cards[number]
         place = _TYPE_PLACES[card]
@@ -268,10 +268,12 @@ def _space(vector: Vector, start: int, cards: tuple[Card, ...]) -> None:
                 same += 1
         vector.mark_share(start + place, same, 3)
         if place == ENEMY:
+            enemies = True
             strength = max(strength, STRENGTH[card])
             craft = max(craft, CRAFT[card])
-    vector.mark_share(start + _TYPES, strength, 12)
-    vector.mark_share(start + _TYPES + 1, craft, 12)
+    if enemies:
+        vector.mark_share(start + _TYPES, strength, 12)
+        vector.mark_share(start + _TYPES + 1, craft, 12)
 
 
 def strongest(state: Talisman, space: int) -> tuple[int, int]:
