@@ -372,3 +372,9 @@ def test_a_game_is_played_at_the_keyboard(tmp_path: Path, monkeypatch: pytest.Mo
     assert len(record.answers) > 30
     assert "«passato»" in shown
     assert not NO_WORDS.search(shown)
+
+
+def test_a_victory_is_told_with_the_winners_points_first() -> None:
+    won: dict[str, object] = {"kind": "won", "rule": "ID-120", "seat": 1, "points": [0, 12]}
+    assert face("en").event(won, False).endswith("wins (12–0).")
+    assert face("en").event({**won, "seat": 0, "points": [12, 0]}, False).endswith("wins (12–0).")

@@ -151,7 +151,10 @@ class Naming(Face):
         return self.card(word.upper()) if CARD.number(word) >= 0 else word
 
     def event(self, seen: Seen, private: bool) -> str:
-        """A fight is told with both groups, the attacker's first."""
+        """A fight is told with both groups, the attacker's first; a victory with the winner's points first."""
+        points = seen.get("points")
+        if seen["kind"] == "won" and isinstance(points, list) and seen["seat"] == 1:
+            return super().event({**seen, "points": points[::-1]}, private)
         columns, leaders = seen.get("columns"), seen.get("leaders")
         if seen["kind"] != "fight" or not isinstance(columns, list) or not isinstance(leaders, list):
             return super().event(seen, private)

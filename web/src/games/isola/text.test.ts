@@ -73,6 +73,13 @@ describe("the end", () => {
     expect(told[0]).toContain("12–2");
     expect(told[1]).toBe("Ada: un luogo conquistato, nessuna carta o vita nemica vinta.");
   });
+
+  it("gives the winner's points first, whichever seat it is", () => {
+    const won: GameEvent = { kind: "won", rule: "ID-120", seat: 1, points: [0, 12] };
+    const log = [{ v: 1, at: 0, events: [won], undone_to: null }];
+    expect(decided(log, ["Ada", "Corvo"], say)[0]).toContain("(12–0)");
+    expect(value("points", won.points, say, undefined, won)).toBe("12–0");
+  });
 });
 
 describe("drawings", () => {

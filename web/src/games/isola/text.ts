@@ -31,7 +31,8 @@ function move(notation: string): string {
 /** An argument of an event made readable. */
 export function value(name: string, given: unknown, words: Words, _view?: unknown, event?: GameEvent): string | number {
   if (typeof given === "boolean") return given ? 1 : 0;
-  if (name === "points" && Array.isArray(given)) return given.join("–");
+  // A score as one says it: whoever the sentence is about first, and that is whoever won.
+  if (name === "points" && Array.isArray(given)) return (event?.seat === 1 ? [...given].reverse() : given).join("–");
   if (name === "ability") return (abilityOf(String(given))?.text ?? String(given)).replace(/\.$/, "");
   if (name === "moves" && Array.isArray(given)) return words.joined(given.map((one) => move(String(one))));
   if (name === "leaders" && Array.isArray(given) && event?.kind !== "fight") {
@@ -176,7 +177,7 @@ export function decided(log: LogEntry[], names: string[], words: Words): string[
   const name = (seat: unknown): string => names[Number(seat)] ?? "";
   const sentences = [
     last.kind === "won"
-      ? words.say("event-won", { seat: name(last.seat), points: value("points", last.points, words) })
+      ? words.say("event-won", { seat: name(last.seat), points: value("points", last.points, words, undefined, last) })
       : words.say("event-ran-out", { seat: name(last.seat) }),
   ];
   const counts = names.map((_, seat) => ({
