@@ -93,10 +93,15 @@ function fly(root: HTMLElement, before: Picture, events: readonly GameEvent[], r
     // A card that only makes room for others glides; one that arrives is dealt, one after the other.
     const delay = was ? 0 : (arrivals++ * STAGGER * duration) / FLIGHT;
     const frames = [
-      { transform: from(start, at), opacity: was ? 1 : 0.2, zIndex: 5 },
-      { transform: "none", opacity: 1, zIndex: 5 },
+      { transform: from(start, at), opacity: was ? 1 : 0.2 },
+      { transform: "none", opacity: 1 },
     ];
-    element.animate(frames, { duration, delay, easing: EASE, fill: "backwards" });
+    const animation = element.animate(frames, { duration, delay, easing: EASE, fill: "backwards" });
+    // Over the others while it flies, but not as a part of the motion: then the browser would draw each frame of it anew.
+    element.style.zIndex = "5";
+    const land = (): void => void element.style.removeProperty("z-index");
+    animation.addEventListener("finish", land);
+    animation.addEventListener("cancel", land);
   }
   for (const [key, { element, at }] of before) {
     // An element that still lies on the table shows something else by now.
