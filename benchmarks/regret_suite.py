@@ -67,8 +67,10 @@ def valued(game: Game, suite: Suite, position: Valued, worlds: int) -> Valued:
     observation = Observation(state, state.decisions[0].seat)
     actions = [game.parse(text) for text in position.worth]
     seed = (position.seed + 1) * 10_000 + position.worlds
+    # Isola's greedy thinks too long to play whole games on; its policy plays them, as for the searcher.
+    rollout = bots.rollout or greedy
     kinds: list[list[Weighed]] = [
-        weigh(observation, seed, worlds, Budget(1, noise=noise), bots._replace(rollout=greedy), greedy, actions)
+        weigh(observation, seed, worlds, Budget(1, noise=noise), bots._replace(rollout=rollout), greedy, actions)
         for noise in (0, NOISE)
     ]
     before, together = position.worlds, position.worlds + worlds

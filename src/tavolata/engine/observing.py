@@ -131,17 +131,17 @@ class Vector:
         if not chosen:
             return
         weights, marks = self.weights, self.marks
-        each = 1.0 / most
-        share = 0.0
+        each: Any = 1.0 / most  # one object for all that occur once
+        times = 0
         last = -1
         for value in sorted(chosen):
             if value == last:
-                share += each
-                weights[-1] = share if share < 1.0 else _ONE
+                times += 1
+                weights[-1] = _ONE if times >= most else times / most
             else:
-                share = each
                 weights.append(each)
                 marks.append(place + value)
+                times = 1
                 last = value
 
     def dense(self) -> list[float]:

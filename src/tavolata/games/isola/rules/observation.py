@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from tavolata.engine import Vector, first_of, second_of, verb_of
 from tavolata.games.isola.box.actions import ARMY_CARD, ASSIGNED_CARD, NOTATION, PLACE_CARD
 from tavolata.games.isola.box.cards import CARDS
-from tavolata.games.isola.box.records import COLOURS, SCHOOLS, TYPES
+from tavolata.games.isola.box.records import COLOURS, SCHOOLS, TYPES, Card
 from tavolata.games.isola.box.things import CARD_OF, EVENTS_BEGIN, PLACES_BEGIN
-from tavolata.games.isola.rules.pieces import Force, Plan, Planning, Site
+from tavolata.games.isola.rules.pieces import Fight, Force, Plan, Planning, Site
 from tavolata.games.isola.rules.values import attack_of, defence_of, green_of, is_cancelled, is_inhabited, resistance_of
 
 if TYPE_CHECKING:
@@ -21,7 +21,8 @@ _SIDES: Final = 2
 #: So many protagonists and places of a side are told one by one; the rest is counted with the cards on the table.
 _FORCES: Final = 16
 _PLACES: Final = 10
-_OF_FORCE: Final = 3 + len(SCHOOLS) + len(COLOURS) + 18
+_OF_PRINTED: Final = 1 + 3 + len(SCHOOLS) + len(COLOURS)
+_OF_FORCE: Final = _OF_PRINTED + 17
 _OF_PLACE: Final = 6
 
 # What numbers are shares of; few games come to more.
@@ -32,6 +33,20 @@ _DECK: Final = 60
 _VALUE: Final = 12
 _LIVES: Final = 10
 _COPIES: Final = 5
+
+
+def _printed(card: Card) -> list[int]:
+    """Where a protagonist has a 1 because of what is printed on it: that it is there, its type, school and colour."""
+    found = [0]
+    start = 1
+    for value, count in ((card.type, 3), (card.school, len(SCHOOLS)), (card.colour, len(COLOURS))):
+        if 0 <= value < count:
+            found.append(start + value)
+        start += count
+    return found
+
+
+_PRINTED: Final = [_printed(card) for card in CARDS]
 
 
 def blocks() -> list[tuple[str, int]]:
@@ -82,8 +97,11 @@ def fill(vector: Vector, state: Isola, seat: int) -> None:
     for side in (seat, other):
         vector.counts_of(state.removed[side], _SET, _COPIES)
     vector.next()
-    for side in (seat, other):
-        vector.counts_of([card for card, owner, _ in state.spent if owner == side], _SET, _COPIES)
+    if state.spent:
+        for side in (seat, other):
+            vector.counts_of([card for card, owner, _ in state.spent if owner == side], _SET, _COPIES)
+    else:
+        vector.skip(_SIDES * _SET)
     vector.next()
     groups = Groups(state, seat)
     for side in (seat, other):
@@ -172,18 +190,16 @@ def plan_of(state: Isola, seat: int) -> Plan:
 
 def _forces(vector: Vector, state: Isola, side: int, groups: Groups) -> None:
     forces = state.forces_of(side)
+    fight = state.fight()
     count = min(len(forces), _FORCES)
     for i in range(count):
-        _force(vector, state, forces[i], groups)
+        _force(vector, state, forces[i], groups, fight)
     vector.skip((_FORCES - count) * _OF_FORCE)
 
 
-def _force(vector: Vector, state: Isola, force: Force, groups: Groups) -> None:
+def _force(vector: Vector, state: Isola, force: Force, groups: Groups, fight: Fight | None) -> None:
     card, thing = CARDS[force.card], force.thing
-    vector.flag(True)
-    vector.one_of(card.type, 3)
-    vector.one_of(card.school, len(SCHOOLS))
-    vector.one_of(card.colour, len(COLOURS))
+    vector.some_of(_PRINTED[force.card], _OF_PRINTED)
     vector.share(attack_of(state, force), _VALUE)
     vector.share(defence_of(state, force), _VALUE)
     vector.share(0 if card.is_life else resistance_of(state, force), _VALUE)
@@ -195,7 +211,6 @@ def _force(vector: Vector, state: Isola, force: Force, groups: Groups) -> None:
         _role(vector, state, thing, groups)
     else:
         vector.skip(6)  # no group is built or declared
-    fight = state.fight()
     if fight is None:
         vector.skip(3)
     else:
