@@ -51,9 +51,9 @@ isola-pips =
 
 ## The table
 
-isola-forces = Forces
+isola-forces = Your forces
 isola-forces-of = Forces of { $seat }
-isola-no-forces = no forces yet
+isola-no-forces = none yet
 isola-places = Your places, the frontier first
 isola-places-of = Places of { $seat }, the frontier first
 isola-no-places = no places

@@ -51,9 +51,9 @@ isola-pips =
 
 ## Il tavolo
 
-isola-forces = Forze
+isola-forces = Le tue forze
 isola-forces-of = Forze di { $seat }
-isola-no-forces = ancora nessuna forza
+isola-no-forces = ancora nessuna
 isola-places = I tuoi luoghi, la frontiera per prima
 isola-places-of = Luoghi di { $seat }, la frontiera per prima
 isola-no-places = nessun luogo
