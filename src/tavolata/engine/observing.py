@@ -21,6 +21,8 @@ _OF_ARGUMENT: Final = 2
 _ARGUMENTS: Final = 3
 #: The number itself: compiled, a 1.0 that goes into a list would be a new object each time.
 _ONE: Final[Any] = float("1")
+#: The places of the longest layout so far, for the same reason; told that they are ints, the compiler would open each and pack it again.
+_PLACES: Final[list[Any]] = []
 
 
 class Block(NamedTuple):
@@ -42,6 +44,7 @@ class Layout:
         for _, size in blocks:
             self.starts.append(self.starts[-1] + size)
         self.size = self.starts[-1]
+        _PLACES.extend(range(len(_PLACES), self.size))
 
 
 class Vector:
@@ -56,11 +59,11 @@ class Vector:
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         #: Where a 1 was written by ``flag``, ``one_of`` and ``some_of``: most of what is not 0.
-        self.ones: list[int] = []
+        self.ones: list[Any] = []
         #: The other numbers that were written, and where; whoever wants an array fills it with the ones first, then with these, in
-        #: this order. Floats all of them; the compiler, told so, would open each and pack it again.
+        #: this order. Ints and floats all of them; the compiler, told so, would open each and pack it again.
         self.weights: list[Any] = []
-        self.marks: list[int] = []
+        self.marks: list[Any] = []
         self.place = 0
         self.block = 0
 
@@ -79,7 +82,7 @@ class Vector:
     def flag(self, yes: bool) -> None:
         place = self.place
         if yes:
-            self.ones.append(place)
+            self.ones.append(_PLACES[place])
         self.place = place + 1
 
     def share(self, value: int, most: int) -> None:
@@ -87,7 +90,7 @@ class Vector:
         place = self.place
         if value > 0:
             self.weights.append(_ONE if value >= most else value / most)
-            self.marks.append(place)
+            self.marks.append(_PLACES[place])
         self.place = place + 1
 
     def number(self, value: float) -> None:
@@ -99,19 +102,19 @@ class Vector:
         """One of so many; -1: none."""
         place = self.place
         if 0 <= value < count:
-            self.ones.append(place + value)
+            self.ones.append(_PLACES[place + value])
         self.place = place + count
 
     def mark(self, value: int, weight: float) -> None:
         """Mark one of those that ``skip`` goes past."""
         self.weights.append(weight)
-        self.marks.append(self.place + value)
+        self.marks.append(_PLACES[self.place + value])
 
     def mark_share(self, value: int, number: int, most: int) -> None:
         """The same with a number out of so many."""
         if number > 0:
             self.weights.append(_ONE if number >= most else number / most)
-            self.marks.append(self.place + value)
+            self.marks.append(_PLACES[self.place + value])
 
     def skip(self, count: int) -> None:
         """Go past numbers that are 0, or marked."""
@@ -121,7 +124,7 @@ class Vector:
         """Some of so many; a ``mark`` on one of them counts instead, before or after this."""
         place, ones = self.place, self.ones
         for value in chosen:
-            ones.append(place + value)
+            ones.append(_PLACES[place + value])
         self.place = place + count
 
     def counts_of(self, chosen: list[int], count: int, most: int) -> None:
@@ -140,7 +143,7 @@ class Vector:
                 weights[-1] = _ONE if times >= most else times / most
             else:
                 weights.append(each)
-                marks.append(place + value)
+                marks.append(_PLACES[place + value])
                 times = 1
                 last = value
 
