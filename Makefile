@@ -19,9 +19,8 @@ ONCE := tests/adapters tests/cli tests/lab tests/players tests/words tests/test_
 	tests/test_rules_covered.py tests/battery/test_content.py tests/battery/test_hashes.py tests/battery/test_observations.py \
 	tests/games/talisman/test_add_a_card.py
 LOAD := $(wildcard tests/load/test_*.py)
-# What learns for long, and what is shown on a large screen after it was shown on a phone: `make soak` has it.
-NOW_AND_THEN := tests/adapters/test_openspiel.py::test_regret_minimisation_makes_a_player_harder_to_exploit \
-	tests/adapters/test_learning.py::test_some_games_against_itself_are_enough_to_beat_random_players \
+# What is shown on a large screen after it was shown on a phone: `make soak` has it.
+NOW_AND_THEN := \
 	tests/browser/test_lab.py::test_an_experiment_grows_is_stopped_gone_on_with_read_and_deleted_by_the_keyboard_alone[size1-en-dark] \
 	tests/browser/test_front_door.py::test_the_bar_stays_as_high_as_it_is[size1]
 MORE = $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
@@ -108,7 +107,7 @@ test-pure: $(VENV)/tested
 # tables is enough, by their names always the same; `make soak` has all of them, and for longer.
 test-compiled: $(VENV)/tested install
 	$(BIN)/tavolata --version
-	TAVOLATA_ONE_OF=6 $(BIN)/python -m pytest -n auto --dist worksteal $(ONLINE:%=--ignore=%) $(foreach test,$(NOW_AND_THEN),--deselect='$(test)')
+	TAVOLATA_ONE_OF=6 $(BIN)/python -m pytest -n auto --dist worksteal $(ONLINE:%=--ignore=%)
 
 # Server and browsers, where a test often waits for what others do, so that there is one more at a time than cores; then the measurements,
 # which want the machine for themselves.
