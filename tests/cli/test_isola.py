@@ -264,7 +264,7 @@ def test_the_cards_of_a_different_start_are_bought_in_words(language: str) -> No
 @pytest.mark.parametrize("options", [{}, {"game": "advanced"}])
 def test_random_games_are_shown_and_told_in_words(language: str, options: dict[str, str]) -> None:
     lots = random.Random(7)
-    state = GAME.new(2, 3, options, events=True)
+    state = GAME.new(2, 4, options, events=True)
     seen: dict[str, int] = {}
     for _ in range(250):
         if state.over:

@@ -37,7 +37,7 @@ MOST_PLANS: Final = 120
 #: More than so many can defend in more ways than are tried.
 MOST_DEFENDERS: Final = 5
 #: So many fights are played out for an answer, at most: each takes less than 0.1 ms compiled.
-MOST_FIGHTS: Final = 120
+MOST_FIGHTS: Final = 160
 
 
 def lead_with_green(state: Isola, seat: int) -> int:
