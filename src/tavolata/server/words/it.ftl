@@ -50,6 +50,8 @@ error-weak-token =
 # $name: che cosa è stato scritto
 error-host-name = «{ $name }» non è il nome di un server: scrivilo senza http, porta e percorso, come giochi.example.org.
 # $variable: il suo nome; $word: che cosa c'è scritto
+error-proxies = { $variable } dice «{ $word }», che non è l’indirizzo di un proxy: indica indirizzi o reti, come 10.0.0.10 o 10.0.0.0/24, separati da spazi o virgole, oppure soltanto *.
+# $variable: il suo nome; $word: che cosa c'è scritto
 error-nudge-setting = { $variable } dice «{ $word }», che lì non ha senso: docs/hosting.md spiega che cosa si può scrivere.
 
 ## Backups
