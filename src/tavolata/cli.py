@@ -892,12 +892,12 @@ def serve(desk: Desk, given: Given) -> int:
 def backup(desk: Desk, given: Given) -> int:
     need_server()
     from tavolata.server.backup import back_up
-    from tavolata.server.folder import data_folder
+    from tavolata.server.folder import named_folder
 
     if not given.text("folder"):
         raise UsageError("cli-folder-missing", {}, "backup")
     place = Path(given.text("folder")).expanduser()
-    found = back_up(data_folder(given.text("data")), given.text("database"), place)
+    found = back_up(named_folder(given.text("data")), given.text("database"), place)
     details = {"tables": found.tables, "moves": found.moves, "place": str(place)}
     desk.print(desk.wrapped(Text(desk.words.say("backup-made", details))))
     return DONE

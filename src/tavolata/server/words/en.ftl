@@ -53,6 +53,8 @@ error-host-name = “{ $name }” is no host name: write it without http, port a
 error-proxies = { $variable } says “{ $word }”, which is no address of a proxy: name addresses or networks, such as 10.0.0.10 or 10.0.0.0/24, with spaces or commas between them, or * alone.
 # $variable: its name; $word: what is in it
 error-nudge-setting = { $variable } says “{ $word }”, which makes no sense there: docs/hosting.md shows what can be said.
+# $variable: its name; $form: what is right
+error-nudge-mail-server = { $variable } names no mail server. It should look like this, with smtp or smtps: { $form }
 
 ## Backups
 

@@ -53,6 +53,8 @@ error-host-name = «{ $name }» non è il nome di un server: scrivilo senza http
 error-proxies = { $variable } dice «{ $word }», che non è l’indirizzo di un proxy: indica indirizzi o reti, come 10.0.0.10 o 10.0.0.0/24, separati da spazi o virgole, oppure soltanto *.
 # $variable: il suo nome; $word: che cosa c'è scritto
 error-nudge-setting = { $variable } dice «{ $word }», che lì non ha senso: docs/hosting.md spiega che cosa si può scrivere.
+# $variable: il suo nome; $form: come si scrive
+error-nudge-mail-server = { $variable } non indica un server di posta. Si scrive così, con smtp o smtps: { $form }
 
 ## Backups
 
