@@ -568,6 +568,17 @@ def test_every_option_of_the_server_is_explained_to_hosts() -> None:
     assert {flag.name for flag in cli.FLAGS["serve"]} <= rows
 
 
+def test_hosts_are_told_under_which_names_a_browser_keeps_something() -> None:
+    stored = re.compile(r"localStorage|sessionStorage|caches\.open")
+    parts = [
+        path.read_text(encoding="utf-8") for path in (ROOT / "web" / "src").rglob("*.ts") if ".test." not in path.name
+    ]
+    kept = {name for text in parts if stored.search(text) for name in re.findall(r'"(tavolata-[a-z-]+)"', text)}
+    told = {name.removesuffix("-…") for row in table_rows(DOCS / "hosting.md") for name in in_code(row[-1])}
+    assert "tavolata-prefs" in kept
+    assert kept <= told, f"not told: {kept - told}"
+
+
 # Pictures
 
 #: The names at the table in the picture: a person and three bots.

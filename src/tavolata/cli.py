@@ -537,23 +537,20 @@ def known_game(given: Given, field: str = "game") -> Game:
     return tavolata.game(name.lower())
 
 
-def known_bots(given: Given, game: Game) -> list[str]:
+def known_bots(given: Given, game: Game, seats: int) -> list[str]:
+    """Those that were named, for so many seats; the usual one if nobody was."""
     from tavolata.players import usual_player
 
-    return [known_bot(name, game) for name in given.parts("bots")] or [usual_player(game)]
+    bots = [known_bot(name, game) for name in given.parts("bots")]
+    if len(bots) > seats:
+        raise SetupError("error-bots-surplus", {"bots": len(bots), "seats": seats})
+    return bots or [usual_player(game)]
 
 
 def known_bot(name: str, game: Game) -> str:
-    from tavolata.players import from_elsewhere, is_elsewhere, known_players
+    from tavolata.terminal.bot_names import bot_named
 
-    known = known_players(game)
-    if is_elsewhere(name):
-        from_elsewhere(name)  # says what is wrong with it
-    elif name not in known:
-        near = _near(name, known)
-        key = "error-bot-near" if near else "error-bot-name"
-        raise SetupError(key, {"name": name, "near": near, "known": ", ".join(known)})
-    return name
+    return bot_named(name, game)
 
 
 def known_options(given: Given, game: Game) -> dict[str, str]:
@@ -616,12 +613,13 @@ def play(desk: Desk, given: Given) -> int:
     options = daily_options(game) if day else known_options(given, game)
     players = whole_number(given.text("players"), "--players", 0, 99) if given.has("players") else 1 if day else usual
     game.check_players(players)
+    people = known_seats(given, players)
     plan = TablePlan(
         game,
         players,
-        known_seats(given, players),
+        people,
         [name for name in map(chooser.clean_name, given.parts("names")) if name],
-        known_bots(given, game),
+        known_bots(given, game, players - len(people)),
         options,
         given.text("reactions") or QUICK,
         known_seed(given),
@@ -729,7 +727,7 @@ def simulate(desk: Desk, given: Given) -> int:
         game,
         games=games,
         players=players,
-        bots=known_bots(given, game),
+        bots=known_bots(given, game, players),
         options=known_options(given, game),
         reactions=given.text("reactions") or QUICK,
         seed=seed,
@@ -894,12 +892,12 @@ def serve(desk: Desk, given: Given) -> int:
 def backup(desk: Desk, given: Given) -> int:
     need_server()
     from tavolata.server.backup import back_up
-    from tavolata.server.folder import data_folder
+    from tavolata.server.folder import named_folder
 
     if not given.text("folder"):
         raise UsageError("cli-folder-missing", {}, "backup")
     place = Path(given.text("folder")).expanduser()
-    found = back_up(data_folder(given.text("data")), given.text("database"), place)
+    found = back_up(named_folder(given.text("data")), given.text("database"), place)
     details = {"tables": found.tables, "moves": found.moves, "place": str(place)}
     desk.print(desk.wrapped(Text(desk.words.say("backup-made", details))))
     return DONE

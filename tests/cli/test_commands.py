@@ -180,6 +180,24 @@ def test_the_chooser_asks_for_everything(run: Run, games: Path) -> None:
     assert options["settlement"] == "winner-first"
 
 
+def test_the_chooser_takes_a_bot_for_each_seat(run: Run, games: Path) -> None:
+    result = run("--lang en", ["1", "", "1", "", "2 9 4", "2 3", "2, 4 5", "", "q"])
+    assert result.code == 0
+    assert "“2 9 4” will not do" in result.out and "“2 3” will not do" in result.out
+    (saved,) = games.glob("*.json")
+    assert json.loads(saved.read_text())["names"][1:] == ["Raven [feather]", "Wolf [medium]", "Badger [strong]"]
+
+
+def test_bots_may_be_called_as_the_screen_calls_them_in_either_language(run: Run, games: Path) -> None:
+    assert run("play indy --players 4 --bots Forte,absent-minded,PIUMA --seed 1 --lang en", ["q"]).code == 0
+    (saved,) = games.glob("*.json")
+    header = json.loads(saved.read_text())
+    assert header["names"][1:] == ["Raven [strong]", "Wolf [random]", "Badger [feather]"]
+    told = run("simulate timeline --games 2 --players 2 --bots insegnante,Child --lang en")
+    assert told.code == 0
+    assert "Teacher" in told.out or "teacher" in told.out
+
+
 def test_the_chooser_resumes_a_game(run: Run, running: Path) -> None:
     result = run("", ["r", "", "q"])
     assert result.code == 0
@@ -208,6 +226,17 @@ MISTAKES = [
     ("play indy --me 5", 1, "da 1 a 4", "from 1 to 4"),
     ("play indy --people 1,x", 1, "«x» non lo è", "“x” is not one"),
     ("play indy --bots gredy", 1, "Forse intendevi «greedy»?", "Did you mean “greedy”?"),
+    ("play indy --bots mitiche", 1, "non esiste. Ci sono", "Choose from"),
+    ("play indy --bots mediun", 1, "Forse intendevi «medium»?", "Did you mean “medium”?"),
+    ("play indy --bots facille", 1, "Forse intendevi «facile»?", "Did you mean “facile”?"),
+    ("play indy --bots maestro", 1, "«maestro» non esiste. Ci sono: random", "“maestro”. Choose from: random"),
+    (
+        "play indy --players 2 --bots easy,medium",
+        1,
+        "Sono indicati 2 bot, ma per i bot c’è un",
+        "2 bots were named, but there is one",
+    ),
+    ("play indy --players 2 --people 1,2 --bots easy", 1, "non resta nessun posto", "no seat is left"),
     ("play indy --bots zzz", 1, "Ci sono: random", "Choose from: random"),
     ("play indy --option setlement=x", 1, "Forse intendevi «settlement»?", "Did you mean “settlement”?"),
     ("play indy --option settlement=winner", 1, "Forse intendevi «winner-first»?", "Did you mean “winner-first”?"),
@@ -229,7 +258,7 @@ MISTAKES = [
     ("simulate isola --deck H1,N1,C1", 1, "portati 3 mazzi", "3 decks were brought"),
     ("simulate isola --deck H1,H9", 1, "«H9» non esiste", "no deck “H9”"),
     ("simulate indy --seed x", 1, "serve un numero intero", "needs a whole number"),
-    ("simulate indy --players 2 --bots greedy,random,greedy", 1, "Ci sono 3 bot", "There are 3 bots"),
+    ("simulate indy --players 2 --bots greedy,random,greedy", 1, "Sono indicati 3 bot", "3 bots were named"),
     ("bench --seconds zero", 1, "maggiore di zero", "above zero"),
     ("bench talismann", 2, "Forse intendevi «talisman»?", "Did you mean “talisman”?"),
     ("plya", 2, "Forse intendevi «play»?", "Did you mean “play”?"),

@@ -247,6 +247,17 @@ def test_what_cannot_be_backed_up_or_brought_back_is_said(old: Path, tmp_path: P
     assert not (empty / MARK_FILE).exists()
 
 
+def test_a_backup_of_nothing_leaves_nothing_behind(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["backup", str(tmp_path / "copy"), "--data", str(tmp_path / "nonesuch"), "--lang", "en"]) == 1
+    assert "nothing to back up" in " ".join(capsys.readouterr().err.split())
+    assert not list(tmp_path.iterdir())
+    mine = tmp_path / "mine"
+    mine.mkdir()
+    with pytest.raises(SetupError):
+        back_up(tmp_path / "nonesuch", "", mine)
+    assert mine.is_dir(), "a folder that was there stays"
+
+
 def test_a_backup_of_a_newer_version_is_refused(old: Path, tmp_path: Path) -> None:
     place = tmp_path / "backup"
     back_up(old, "", place)

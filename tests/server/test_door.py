@@ -22,10 +22,13 @@ import pytest
 
 from server.running import Lateness, Running, Threaded, answers, wait_until
 from server.tables import house, in_loop, until
+from tavolata.engine import SetupError
+from tavolata.engine.words import explain
 from tavolata.server import door
 from tavolata.server.door import Door, Doorkeeper
 from tavolata.server.limits import UNLIMITED, Limits, handles, network_of, room
-from tavolata.server.serve import configuration
+from tavolata.server.proxies import trusted_proxies
+from tavolata.server.serve import Plan, configuration, site_of
 
 #: A server may grow by this much for one connection, in megabytes; without limits it was hundreds.
 FEW = 8.0
@@ -337,7 +340,7 @@ async def test_a_proxy_brings_as_many_as_come() -> None:
     for proxies in (["127.0.0.1"], ["127.0.0.0/8"], ["*"], ["::1", "127.0.0.1"]):
         keeper = Doorkeeper(limits, proxies)
         assert guests(keeper, *["127.0.0.1"] * 9)[1] == [True] * 9
-    assert guests(Doorkeeper(limits, ["10.0.0.9", "a socket"]), *["127.0.0.1"] * 3)[1] == [True, True, False]
+    assert guests(Doorkeeper(limits, ["10.0.0.9", "10.1.0.0/16"]), *["127.0.0.1"] * 3)[1] == [True, True, False]
     assert guests(Doorkeeper(limits, ["::1"]), *["2001:db8::1"] * 3)[1] == [True, True, False]
 
 
@@ -352,6 +355,39 @@ async def test_the_proxy_is_the_one_that_is_trusted(tmp_path: Path, monkeypatch:
             for address in ("10.1.2.3", "10.2.7.7"):
                 assert all(guests(keeper, *[address] * 4)[1]) == admitted
             assert not all(guests(keeper, *["127.0.0.1"] * 4)[1])
+
+
+@pytest.mark.parametrize(
+    "said", ["nonsense", "10.0.0.10 proxy.lan", "10.0.0.10/8", "10.0.0.10,*", "10.0.0.1/40", "::1:2:"]
+)
+def test_what_is_no_proxy_is_refused_at_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: str) -> None:
+    """Uvicorn would believe nobody then, and all visitors would be one."""
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", said)
+    with pytest.raises(SetupError) as refused:
+        site_of(Plan(proxy=True), tmp_path)
+    assert not (tmp_path / "tables.db").exists()
+    for language in ("en", "it"):
+        told = explain(refused.value, language)
+        assert "FORWARDED_ALLOW_IPS" in told
+        assert re.split("[ ,]", said)[-1] in told
+    site_of(Plan(), tmp_path).store.close()  # without --proxy nobody is asked
+
+
+def test_spaces_do_as_well_as_commas_and_nothing_is_this_computer() -> None:
+    assert trusted_proxies({"FORWARDED_ALLOW_IPS": "10.0.0.1 10.2.0.0/16,::1 , fd00::/8"}) == [
+        *("10.0.0.1", "10.2.0.0/16", "::1", "fd00::/8"),
+    ]
+    for nothing in ({}, {"FORWARDED_ALLOW_IPS": " "}):
+        assert trusted_proxies(nothing) == ["127.0.0.1", "::1"]
+
+
+@pytest.mark.parametrize("said", ["*", "10.0.0.1"])
+def test_to_believe_everybody_is_said_to_be_dangerous(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, said: str
+) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", said)
+    site_of(Plan(proxy=True, host_names=("games.example.org",)), tmp_path).store.close()
+    assert ("FORWARDED_ALLOW_IPS=*" in caplog.text) == (said == "*")
 
 
 @in_loop

@@ -417,11 +417,20 @@ def test_the_secret_is_made_once_and_only_its_owner_reads_it(tmp_path: Path, mon
     assert secret_of(tmp_path) != first
 
 
-@pytest.mark.parametrize("variable", ["TAVOLATA_SECRET", "TAVOLATA_ADMIN_TOKEN"])
+@pytest.mark.parametrize("variable", ["TAVOLATA_SECRET", "TAVOLATA_ADMIN_TOKEN", "TAVOLATA_METRICS_TOKEN"])
 def test_a_secret_that_can_be_guessed_is_refused_at_the_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variable: str
 ) -> None:
-    for weak in ("letmein", "passwordpassword", "letmein" * 10, "0" * 64, "abcabd" * 12, "x" * 40 + "y1!"):
+    short_or_monotonous = ("letmein", "passwordpassword", "letmein" * 10, "0" * 64, "abcabd" * 12, "x" * 40 + "y1!")
+    in_order = (
+        string.ascii_lowercase + string.digits,
+        (string.digits + string.ascii_letters)[::-1],
+        "qwertyuiopasdfghjklzxcvbnm1234567890",
+        "1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik,9ol.",
+        "".join(letter * 3 for letter in "abcdefghijklmnop"),
+        "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789",
+    )
+    for weak in (*short_or_monotonous, *in_order):
         monkeypatch.setenv(variable, weak)
         with pytest.raises(SetupError) as refused:
             site_of(Plan(), tmp_path)
@@ -431,6 +440,8 @@ def test_a_secret_that_can_be_guessed_is_refused_at_the_start(
             assert variable in said
             assert "secrets.token_urlsafe(32)" in said, "it says how to make a good one"
             assert weak not in said
+            of_links = {"en": "Links that are out", "it": "I link già distribuiti"}[language]
+            assert (of_links in said) == (variable == "TAVOLATA_SECRET"), "the others make no link"
     chance = random.Random(5)
     alphabets = ("0123456789", "0123456789abcdef", string.ascii_letters + string.digits)
     for alphabet in alphabets:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 from datetime import datetime
 from ipaddress import ip_address, ip_network
@@ -15,6 +16,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from server.receivers import LOOPBACK, Receiver, bytes_of, receiver, text_of
 from server.tables import in_loop
 from tavolata.engine import SetupError
+from tavolata.engine.words import explain
 from tavolata.server.nudges.messages import Note, webhook_post
 from tavolata.server.nudges.outgoing import NoAnswer, NotAllowed, Outgoing, address_problem, is_public
 from tavolata.server.nudges.quiet import QuietHours
@@ -89,7 +91,18 @@ def test_the_host_says_who_may_be_called() -> None:
     ]:
         with pytest.raises(SetupError) as refused:
             nudge_settings({name: wrong})
-        assert refused.value.key == "error-nudge-setting"
+        assert refused.value.key == ("error-nudge-mail-server" if name == "TAVOLATA_MAIL" else "error-nudge-setting")
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_wrong_mail_server_is_shown_what_is_right_and_its_password_is_not_told(language: str) -> None:
+    with pytest.raises(SetupError) as refused:
+        nudge_settings({"TAVOLATA_MAIL": "imap://ada:hunter2@mail.example.net"})
+    told = explain(refused.value, language)
+    assert "hunter2" not in told
+    right = re.search(r"smtps://\S+", told)
+    assert right is not None
+    assert nudge_settings({"TAVOLATA_MAIL": right[0]}).mail is not None, "what it shows is accepted"
 
 
 def test_push_goes_to_push_services_alone() -> None:

@@ -7,7 +7,7 @@ import sqlite3
 import tempfile
 import time
 from collections.abc import Iterable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -48,6 +48,7 @@ def back_up(folder: Path, database: str, place: Path) -> Contents:
     _check_kind(database)
     if place.exists() and (not place.is_dir() or any(place.iterdir())):
         raise SetupError("error-backup-there", {"place": str(place)})
+    is_new = not place.exists()
     try:
         place.mkdir(mode=0o700, parents=True, exist_ok=True)
         copy = place / TABLES_FILE
@@ -66,6 +67,11 @@ def back_up(folder: Path, database: str, place: Path) -> Contents:
     except (OSError, sqlite3.Error) as problem:
         reason = getattr(problem, "strerror", None) or str(problem)
         raise SetupError("error-backup", {"place": str(place), "reason": reason}) from problem
+    finally:
+        if is_new:
+            # Where nothing was copied, an empty folder would look like a backup.
+            with suppress(OSError):
+                place.rmdir()
 
 
 def _copy_from_postgres(url: str, copy: Path) -> None:

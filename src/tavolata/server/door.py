@@ -21,6 +21,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from tavolata.server.batching import BatchingTransport
 from tavolata.server.limits import Bucket, Limits, Seldom, network_of, room
+from tavolata.server.proxies import EVERYBODY
 
 LOG = logging.getLogger("tavolata")
 
@@ -68,8 +69,8 @@ class Doorkeeper:
         self.most = room(limits)
         #: Connections from one address: pages and calls beside the sockets.
         self.most_of_one = max(limits.connections, 2 * limits.sockets)
-        self._everybody = "*" in proxies
-        self._proxies = [ip_network(proxy, strict=False) for proxy in proxies if _is_network(proxy)]
+        self._everybody = EVERYBODY in proxies
+        self._proxies = [ip_network(proxy) for proxy in proxies if proxy != EVERYBODY]
         self._inside: Counter[str] = Counter()
         self.total = 0
         #: Those whose move it is: a request is still to come, or they do not read the answer. Since longest first; until when.
@@ -133,14 +134,6 @@ class Doorkeeper:
         times = self._refused.count()
         if times:
             LOG.warning("connections refused: %d, with %d open", times, self.total)
-
-
-def _is_network(text: str) -> bool:
-    try:
-        ip_network(text, strict=False)
-    except ValueError:
-        return False
-    return True
 
 
 class Clock(Enum):

@@ -31,10 +31,15 @@ MARK_FILE = "tables.mark"
 CHECK_SECONDS = 1.0
 
 
+def named_folder(given: str) -> Path:
+    """Where the folder of the tables is, or would be."""
+    chosen = given or os.environ.get(VARIABLE) or platformdirs.user_data_dir("tavolata", appauthor=False)
+    return Path(chosen).expanduser()
+
+
 def data_folder(given: str) -> Path:
     """The folder of the tables; made if it is not there."""
-    chosen = given or os.environ.get(VARIABLE) or platformdirs.user_data_dir("tavolata", appauthor=False)
-    folder = Path(chosen).expanduser()
+    folder = named_folder(given)
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         probe = folder / f".probe.{os.getpid()}"

@@ -13,7 +13,7 @@ import sys
 import time
 import webbrowser
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -34,6 +34,8 @@ from tavolata.server.laboratory import Laboratory
 from tavolata.server.limits import RESERVE, Limits, Seldom, handles, limits_of, room
 from tavolata.server.log_lines import event, log_kind, set_up_log
 from tavolata.server.nudges.settings import nudge_settings
+from tavolata.server.proxies import EVERYBODY, trusted_proxies
+from tavolata.server.proxies import VARIABLE as PROXIES_VARIABLE
 from tavolata.server.retention import KeepDays
 from tavolata.server.site import Site
 from tavolata.server.store import Store, sqlite_url
@@ -197,6 +199,10 @@ def site_of(plan: Plan, folder: Path, shared: Path | None = None) -> Site:
     host_names = [checked_name(name) for name in names]
     if plan.proxy and not host_names:
         LOG.warning("behind a proxy people call this server by a name of its own: tell it with --host-name")
+    if plan.proxy and trusted_proxies() == [EVERYBODY]:
+        LOG.warning(
+            "%s=*: whoever reaches this port may say from which address they come, and over https", PROXIES_VARIABLE
+        )
     nudges = nudge_settings()
     store = open_store(plan, folder)
     site = Site(
@@ -281,7 +287,7 @@ class SeldomTold(logging.Filter):
 _SELDOM_TOLD = SeldomTold()
 
 
-def guard(config: uvicorn.Config, limits: Limits) -> None:
+def guard(config: uvicorn.Config, limits: Limits, proxies: Collection[str]) -> None:
     """Put the limits on connections and heads in front of everything; where uvicorn is made otherwise, those it has itself."""
     try:
         from tavolata.server import door
@@ -290,9 +296,7 @@ def guard(config: uvicorn.Config, limits: Limits) -> None:
     except ImportError:
         fits = False
     if fits:
-        named = config.forwarded_allow_ips or []
-        proxies = named.split(",") if isinstance(named, str) else named
-        keeper = door.Doorkeeper(limits, [proxy.strip() for proxy in proxies] if config.proxy_headers else [])
+        keeper = door.Doorkeeper(limits, proxies)
         config.http = cast("type[asyncio.Protocol]", partial(door.Door, keeper))
         return
     LOG.warning("this version of uvicorn is not known: heads are limited, but whoever says nothing is not shown out")
@@ -315,6 +319,7 @@ def fastest_socket() -> type[asyncio.Protocol] | Literal["auto"]:
 
 def configuration(site: Site, proxy: bool = False) -> uvicorn.Config:
     logging.getLogger("uvicorn.error").addFilter(_SELDOM_TOLD)
+    proxies = trusted_proxies() if proxy else []
     config = uvicorn.Config(
         application(site),
         ws=fastest_socket(),
@@ -328,11 +333,12 @@ def configuration(site: Site, proxy: bool = False) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=proxy,
+        forwarded_allow_ips=proxies,
         timeout_graceful_shutdown=3,
         timeout_keep_alive=30,
         h11_max_incomplete_event_size=site.limits.head,
     )
-    guard(config, site.limits)
+    guard(config, site.limits, proxies)
     return config
 
 

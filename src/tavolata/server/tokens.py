@@ -8,6 +8,7 @@ import hmac
 import os
 import secrets
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 
 from tavolata.engine import SetupError
@@ -24,6 +25,14 @@ _SHORTEST = {SECRET_VARIABLE: 32, ADMIN_VARIABLE: 20, METRICS_VARIABLE: 20}
 _HOW_TO_MAKE_ONE = 'python3 -c "import secrets; print(secrets.token_urlsafe(32))"'
 #: So many different letters even a short random text has, also one of digits alone.
 _FEWEST_LETTERS = 7
+#: Where a finger or the eye goes on by itself: the alphabet, the rows of a keyboard, its columns.
+_ROWS = (
+    "abcdefghijklmnopqrstuvwxyz",
+    "01234567890",
+    *("qwertyuiop", "asdfghjkl", "zxcvbnm"),
+    *("1qaz", "2wsx", "3edc", "4rfv", "5tgb", "6yhn", "7ujm", "8ik,", "9ol.", "0p"),
+)
+_NEIGHBOURS = frozenset(frozenset(pair) for row in _ROWS for pair in pairwise(row))
 
 
 def new_token() -> str:
@@ -46,7 +55,7 @@ def chosen_token(variable: str) -> str:
     With any link of a table the secret can be tried out at home, as fast as a machine can: it must not be a password.
     """
     chosen = os.environ.get(variable, "").strip()
-    if chosen and (len(chosen) < _SHORTEST[variable] or _is_monotonous(chosen)):
+    if chosen and (len(chosen) < _SHORTEST[variable] or _is_monotonous(chosen) or _is_in_order(chosen)):
         details = {"variable": variable, "count": _SHORTEST[variable], "command": _HOW_TO_MAKE_ONE}
         raise SetupError("error-weak-token", details)
     return chosen
@@ -56,6 +65,16 @@ def _is_monotonous(text: str) -> bool:
     """Whether a text has few letters, or says the same again and again. It cannot know which words somebody would try."""
     pairs = {text[start : start + 2] for start in range(len(text) - 1)}
     return len(set(text)) < _FEWEST_LETTERS or len(pairs) < min(len(text), 64) * 0.6
+
+
+def _is_in_order(text: str) -> bool:
+    """Whether most letters are the same as the one before, or its neighbour.
+
+    Half would be too strict: digits have most neighbours, and of random texts of 32 digits one in 200,000 is refused like this.
+    """
+    pairs = pairwise(text.lower())
+    jumps = sum(one != other and frozenset((one, other)) not in _NEIGHBOURS for one, other in pairs)
+    return jumps < min(len(text), 64) / 3
 
 
 class LinkMaker:

@@ -84,7 +84,7 @@ def plan_table(desk: Desk, game: Game) -> TablePlan:
                 break
             desk.tell("chooser-name-taken")
         names.append(name)
-    bots = [choose_bot(desk, game)] if count < players else []
+    bots = choose_bots(desk, game, players - count) if count < players else []
     decks = choose_decks(desk, names, players) if game.seat_decks is not None else []
     options = choose_options(desk, game)
     return TablePlan(game, players, list(range(count)), names, bots, options, decks=decks)
@@ -96,13 +96,23 @@ def clean_name(name: str) -> str:
     return " ".join(letters.split())[:16].strip()
 
 
-def choose_bot(desk: Desk, game: Game) -> str:
-    """Who plays against the people; the usual one is proposed."""
+def choose_bots(desk: Desk, game: Game, seats: int) -> list[str]:
+    """Who plays against the people: one bot for all other seats, or one for each. The usual one is proposed."""
     names = players_of(game)
     for number, name in enumerate(names, 1):
         called = desk.key(f"bot-{name}-name") if desk.words.has(f"bot-{name}-name") else name
         desk.print([Text(f" {number} {called}").append(f"  {desk.key(f'bot-{name}')}", style="dim")])
-    return names[ask_number(desk, "chooser-bot", 1, len(names), names.index(usual_player(game)) + 1) - 1]
+    usual = names.index(usual_player(game)) + 1
+    if seats == 1:
+        return [names[ask_number(desk, "chooser-bot", 1, len(names), usual) - 1]]
+    example = " ".join(str(1 + (usual + seat) % len(names)) for seat in range(seats))
+    while True:
+        text = desk.read(desk.key("chooser-bots", most=len(names), usual=usual, seats=seats, example=example))
+        typed = text.replace(",", " ").split() or [str(usual)]
+        numbers = [number for number in (number_in(word, 1, len(names)) for word in typed) if number is not None]
+        if len(numbers) == len(typed) and len(numbers) in (1, seats):
+            return [names[number - 1] for number in numbers]
+        desk.tell("chooser-bots-number", text=text, most=len(names), seats=seats)
 
 
 def choose_decks(desk: Desk, names: list[str], players: int) -> list[SeatDeck | None]:

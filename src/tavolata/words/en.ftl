@@ -95,7 +95,7 @@ cli-play-players = How many play, bots included.
 cli-play-me = Your seat; the first one if you say nothing.
 cli-play-people = The seats of people, separated by commas; bots take the others.
 cli-play-names = The names of the people, separated by commas, in the order of their seats.
-cli-play-bots = Who takes the other seats, in turn if you name more than one: { $bots }.
+cli-play-bots = Who takes the other seats, one after the other, and then again from the first: { $bots }. The names on the screen, such as strong, or forte in Italian, will do as well.
 cli-play-option = A decision of the table; may be repeated. The options are at the end of the rules.
 cli-play-reactions = Who is asked when a reaction is possible: only those who can react (quick) or all who might (strict), so that silence gives nothing away.
 cli-play-seed = The seed of chance: the same seed and the same answers make the same game.
@@ -129,7 +129,7 @@ cli-simulate-about = Let bots play thousands of games and count: wins by seat an
 cli-simulate-game = The game: { $games }.
 cli-simulate-games = How many games.
 cli-simulate-players = How many play.
-cli-simulate-bots = Who plays, taking turns on the seats: { $bots }.
+cli-simulate-bots = Who plays, taking turns on the seats: { $bots }. The names on the screen will do as well, in either language.
 cli-simulate-option = A decision of the table; may be repeated.
 cli-simulate-reactions = How those who can react are asked: quick or strict.
 cli-simulate-seed = The seed: the same seed gives the same results, whatever the number of processes.
@@ -191,6 +191,16 @@ error-own-bot-missing = The module “{ $module }” has no “{ $name }”.
 error-own-bot-module = The bot “{ $name }” could not be loaded: { $problem }
 error-own-bot-resume = The bot “{ $name }” plays here, which is not one of the house. Name it again if you trust it: --bots { $name }
 error-own-bot-shape = “{ $name }” is no bot: it needs a method “choose” that takes an observation and a source of luck.
+# $bots: how many bots; $seats: how many seats for them
+error-bots-surplus =
+    { $bots ->
+        [one] One bot was named
+       *[other] { $bots } bots were named
+    }, but { $seats ->
+        [0] no seat is left for a bot
+        [one] there is one seat for bots
+       *[other] there are { $seats } seats for bots
+    }: name no more than that.
 # $bots: how many bots; $players: how many seats
 error-bots-count =
     { $bots ->
@@ -324,7 +334,10 @@ chooser-players = How many play, bots included, { $least } to { $most }? (Enter:
 chooser-people = How many people at this keyboard, { $least } to { $most }? (Enter: { $usual })
 chooser-name = What is the name of person { $number }? (Enter: { $name })
 chooser-name-taken = Choose a name that nobody else at the table has.
-chooser-bot = Who takes the other seats, { $least } to { $most }? (Enter: { $usual })
+chooser-bot = Who takes the other seat, { $least } to { $most }? (Enter: { $usual })
+# $seats: how many seats of bots, at least two
+chooser-bots = Who takes the other { $seats } seats, 1 to { $most }? One number for all, or one for each seat, such as { $example }. (Enter: { $usual })
+chooser-bots-number = “{ $text }” will not do: type one number from 1 to { $most } for all { $seats } seats, or { $seats } of them.
 chooser-decks = The decks (how each is played: tavolata deck list isola)
 chooser-deck = Which deck does { $seat } play, { $least } to { $most }? (Enter: { $usual })
 chooser-deck-bot = And the opponent, { $least } to { $most }? (Enter: { $usual })

@@ -95,7 +95,7 @@ cli-play-players = In quanti si gioca, bot compresi.
 cli-play-me = Il tuo posto; senza altre indicazioni è il primo.
 cli-play-people = I posti delle persone, separati da virgole; negli altri siedono i bot.
 cli-play-names = I nomi delle persone, separati da virgole, nell’ordine dei posti.
-cli-play-bots = Chi siede negli altri posti, a turno se i nomi sono più d’uno: { $bots }.
+cli-play-bots = Chi siede negli altri posti, uno dopo l’altro e poi di nuovo dal primo: { $bots }. Vanno bene anche i nomi che si leggono sullo schermo, come forte, o strong in inglese.
 cli-play-option = Una decisione del tavolo; si può ripetere. Le opzioni stanno in fondo alle regole.
 cli-play-reactions = Chi viene interpellato quando si può reagire: solo chi può farlo (quick) o chiunque potrebbe (strict), così il silenzio non rivela nulla.
 cli-play-seed = Il seme della sorte: con lo stesso seme e le stesse risposte la partita si ripete identica.
@@ -129,7 +129,7 @@ cli-simulate-about = Far giocare i bot migliaia di volte e contare: vittorie per
 cli-simulate-game = Il gioco: { $games }.
 cli-simulate-games = Quante partite.
 cli-simulate-players = In quanti si gioca.
-cli-simulate-bots = Chi gioca, a rotazione sui posti: { $bots }.
+cli-simulate-bots = Chi gioca, a rotazione sui posti: { $bots }. Vanno bene anche i nomi che si leggono sullo schermo, in entrambe le lingue.
 cli-simulate-option = Una decisione del tavolo; si può ripetere.
 cli-simulate-reactions = Come si chiede a chi può reagire: quick o strict.
 cli-simulate-seed = Il seme: con lo stesso seme i risultati sono identici, qualunque sia il numero di processi.
@@ -191,6 +191,16 @@ error-own-bot-missing = Il modulo «{ $module }» non contiene «{ $name }».
 error-own-bot-module = Non riesco a caricare il bot «{ $name }»: { $problem }
 error-own-bot-resume = Qui gioca il bot «{ $name }», che non è di casa. Se ti fidi, nominalo di nuovo: --bots { $name }
 error-own-bot-shape = «{ $name }» non è un bot: gli serve un metodo «choose» che prende un’osservazione e una fonte di fortuna.
+# $bots: quanti bot; $seats: quanti posti per loro
+error-bots-surplus =
+    { $bots ->
+        [one] È indicato un bot
+       *[other] Sono indicati { $bots } bot
+    }, ma { $seats ->
+        [0] per i bot non resta nessun posto
+        [one] per i bot c’è un posto solo
+       *[other] per i bot ci sono { $seats } posti
+    }: indicane di meno.
 # $bots: quanti bot; $players: quanti posti
 error-bots-count =
     { $bots ->
@@ -324,7 +334,10 @@ chooser-players = In quanti giocate, bot compresi, da { $least } a { $most }? (I
 chooser-people = Quante persone a questa tastiera, da { $least } a { $most }? (Invio: { $usual })
 chooser-name = Come si chiama la persona { $number }? (Invio: { $name })
 chooser-name-taken = Serve un nome che a tavola non abbia nessun altro.
-chooser-bot = Chi siede negli altri posti, da { $least } a { $most }? (Invio: { $usual })
+chooser-bot = Chi siede nell’altro posto, da { $least } a { $most }? (Invio: { $usual })
+# $seats: quanti posti di bot, almeno due
+chooser-bots = Chi siede negli altri { $seats } posti, da 1 a { $most }? Un numero solo per tutti, oppure uno per posto, per esempio { $example }. (Invio: { $usual })
+chooser-bots-number = «{ $text }» non va bene: serve un numero da 1 a { $most } per tutti e { $seats } i posti, oppure { $seats } numeri.
 chooser-decks = I mazzi (come si gioca ciascuno: tavolata deck list isola)
 chooser-deck = Con quale mazzo gioca { $seat }, da { $least } a { $most }? (Invio: { $usual })
 chooser-deck-bot = E l’avversario, da { $least } a { $most }? (Invio: { $usual })

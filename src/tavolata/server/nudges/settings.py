@@ -56,6 +56,9 @@ class MailServer(NamedTuple):
     sender: str
 
 
+_MAIL_FORM = "smtps://name:password@mail.example.org?from=tavolata@example.org"
+
+
 class NudgeSettings(NamedTuple):
     """Whom the server may call."""
 
@@ -117,8 +120,8 @@ def _network(word: str) -> Network:
 def _mail(text: str) -> MailServer | None:
     if not text:
         return None
-    # Its password must not be told.
-    problem = _wrong(MAIL_VARIABLE, "smtp(s)://…?from=…")
+    # What it says is not told: there is a password in it.
+    problem = SetupError("error-nudge-mail-server", {"variable": MAIL_VARIABLE, "form": _MAIL_FORM})
     try:
         parts = urlsplit(text)
         sender = parse_qs(parts.query).get("from", [""])[0]

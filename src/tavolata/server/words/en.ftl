@@ -42,11 +42,19 @@ error-folder-taken = Another server uses the folder { $folder } already: open th
 error-data-folder = The folder { $folder } cannot be written to: { $reason }
 error-secret = The file { $file } is damaged: it holds the secret from which all links are made. Put back your copy of it, or delete it: then a new one is made. Links given out so far go on working; those that hosts are shown do so once renewed.
 # $variable: its name; $count: letters; $command: what to type
-error-weak-token = { $variable } can be guessed: it needs at least { $count } random letters or digits. Make one with: { $command }. Links that are out go on working; those that hosts are shown do so once renewed.
+error-weak-token =
+    { $variable } can be guessed: it needs at least { $count } random letters or digits, no word and no row of a keyboard. Make one with: { $command }.{ $variable ->
+        [TAVOLATA_SECRET] {" "}Links that are out go on working; those that hosts are shown do so once renewed.
+       *[other] {""}
+    }
 # $name: what was given
 error-host-name = “{ $name }” is no host name: write it without http, port and path, such as games.example.org.
 # $variable: its name; $word: what is in it
+error-proxies = { $variable } says “{ $word }”, which is no address of a proxy: name addresses or networks, such as 10.0.0.10 or 10.0.0.0/24, with spaces or commas between them, or * alone.
+# $variable: its name; $word: what is in it
 error-nudge-setting = { $variable } says “{ $word }”, which makes no sense there: docs/hosting.md shows what can be said.
+# $variable: its name; $form: what is right
+error-nudge-mail-server = { $variable } names no mail server. It should look like this, with smtp or smtps: { $form }
 
 ## Backups
 

@@ -42,11 +42,19 @@ error-folder-taken = Un altro server usa già la cartella { $folder }: apri quel
 error-data-folder = Nella cartella { $folder } non si può scrivere: { $reason }
 error-secret = Il file { $file } è rovinato: contiene il segreto da cui nascono tutti i link. Rimetti la tua copia, oppure cancellalo: ne nascerà uno nuovo. I link già distribuiti continuano a valere; quelli che vede chi ospita, solo dopo averli rinnovati.
 # $variable: il nome; $count: lettere; $command: che cosa scrivere
-error-weak-token = { $variable } si può indovinare: servono almeno { $count } lettere o cifre a caso. Se ne ottiene una con: { $command }. I link già distribuiti continuano a valere; quelli che vede chi ospita, solo dopo averli rinnovati.
+error-weak-token =
+    { $variable } si può indovinare: servono almeno { $count } lettere o cifre a caso, non parole né tasti in fila. Se ne ottiene una con: { $command }.{ $variable ->
+        [TAVOLATA_SECRET] {" "}I link già distribuiti continuano a valere; quelli che vede chi ospita, solo dopo averli rinnovati.
+       *[other] {""}
+    }
 # $name: che cosa è stato scritto
 error-host-name = «{ $name }» non è il nome di un server: scrivilo senza http, porta e percorso, come giochi.example.org.
 # $variable: il suo nome; $word: che cosa c'è scritto
+error-proxies = { $variable } dice «{ $word }», che non è l’indirizzo di un proxy: indica indirizzi o reti, come 10.0.0.10 o 10.0.0.0/24, separati da spazi o virgole, oppure soltanto *.
+# $variable: il suo nome; $word: che cosa c'è scritto
 error-nudge-setting = { $variable } dice «{ $word }», che lì non ha senso: docs/hosting.md spiega che cosa si può scrivere.
+# $variable: il suo nome; $form: come si scrive
+error-nudge-mail-server = { $variable } non indica un server di posta. Si scrive così, con smtp o smtps: { $form }
 
 ## Backups
 
