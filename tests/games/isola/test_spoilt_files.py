@@ -58,6 +58,9 @@ def spoilt(folder: Path, key: str, changes: dict[str, Any]) -> str:
         ("TOKI", {"name": "Toki"}, "name: 'Toki' is no name"),
         ("TOKI", {"id": "M2"}, "id: 'M2' is no id"),
         ("TOKI", {"id": 2}, "id: 2 is no id"),
+        ("TOKI", {"id": "M002"}, "id: 'M002' is no id: a letter and two digits, from 100 on three, as M02 or M102"),
+        ("TOKI", {"id": "C90"}, "id: 'C90' begins with 'C', that of a card of type 'master' with 'M'"),
+        ("TOKI", {"id": "B90"}, "id: 'B90' begins with 'B', that of"),
         ("TOKI", {"traits": "rebel"}, "traits: 'rebel' is no list"),
         ("TOKI", {"traits": ["brave"]}, "traits: 'brave' is none of cobra, rebel, unique, cumulative"),
         ("TOKI", {"traits": ["rebel", "rebel"]}, "traits: 'rebel' twice"),
@@ -442,7 +445,10 @@ def test_a_spoilt_card_is_refused(tmp_path: Path, key: str, changes: dict[str, A
 
 def test_two_cards_of_one_key_are_refused(tmp_path: Path) -> None:
     assert spoilt(tmp_path, "TOKI", {"key": "RAOUL"}) == f"{BASE}: RAOUL: key: 'RAOUL' twice"
-    assert spoilt(tmp_path, "TOKI", {"key": "il re"}) == f"{BASE}: il re: key: 'il re' is no key"
+    assert (
+        spoilt(tmp_path, "TOKI", {"key": "il re"})
+        == f"{BASE}: il re: key: 'il re' is no key: capitals and digits, with single hyphens"
+    )
 
 
 @pytest.mark.parametrize(
@@ -467,8 +473,8 @@ def test_a_file_that_is_no_list_of_cards_is_refused(tmp_path: Path, content: byt
 def test_a_further_file_of_the_same_form_is_loaded_after_the_base(tmp_path: Path) -> None:
     shutil.copy(FOLDER / BASE, tmp_path)
     more: list[dict[str, Any]] = [
-        {"id": "W02", "key": "LUNA", "name": "luna", "type": "place", "colour": "grey", "kind": "uninhabited", "basis": "ours"},
-        {"id": "W01", "key": "LUPO", "name": "lupo", "type": "character", "colour": "grey", "values": "1/0/1", "basis": "ours",
+        {"id": "P90", "key": "LUNA", "name": "luna", "type": "place", "colour": "grey", "kind": "uninhabited", "basis": "ours"},
+        {"id": "C100", "key": "LUPO", "name": "lupo", "type": "character", "colour": "grey", "values": "1/0/1", "basis": "ours",
          "does": ["group: mod(atk, +1, self) if some(own name:LUNA) and not(attacking(red place))"]},
     ]  # fmt: skip
     (tmp_path / "cards-moon.json").write_text(json.dumps(more), encoding="utf-8")
@@ -492,6 +498,8 @@ VALUES = st.one_of(
     st.lists(st.one_of(st.sampled_from(["rebel", "unique", "cumulative", *DOES]), st.integers()), max_size=3),
     st.dictionaries(st.text(max_size=3), st.integers(), max_size=2),
 )
+#: The letter of a type, so that a card of another type is read on.
+LETTERS = {record["type"]: record["id"][0] for record in RECORDS}
 FIELDS = st.sampled_from([*RECORDS[1], "school", "kind", "green", "profile", "duration", "traits", "moon"])
 
 
@@ -499,7 +507,10 @@ FIELDS = st.sampled_from([*RECORDS[1], "school", "kind", "green", "profile", "du
 @given(number=st.integers(0, len(RECORDS) - 1), changes=st.dictionaries(FIELDS, VALUES, max_size=4))
 def test_any_file_is_read_or_refused(tmp_path: Path, number: int, changes: dict[str, Any]) -> None:
     """A few cards besides the one that is spoilt, so that most selectors find somebody."""
-    records = [*RECORDS[:3], {**RECORDS[number], **changes, "id": "Z99", "key": "SPOILT"}]
+    spoilt = {**RECORDS[number], **changes, "key": "SPOILT"}
+    if "id" not in changes:
+        spoilt["id"] = f"{LETTERS.get(str(spoilt['type']), 'A')}99"
+    records = [*RECORDS[:3], spoilt]
     (tmp_path / BASE).write_text(json.dumps(records), encoding="utf-8")
     try:
         read = Components(tmp_path)

@@ -25,6 +25,7 @@ from tavolata.games.isola.box.records import (
     MASTER,
     SCHOOLS,
     STATIC,
+    TYPE_LETTERS,
     TYPES,
     Ability,
     Card,
@@ -39,7 +40,12 @@ _FIELDS: Final = (
     *("traits", "does", "basis"),
 )
 _NEEDED: Final = ("id", "key", "name", "type", "colour", "basis")
-_NAMES: Final = {"id": "[A-Z][0-9]{2,3}", "key": "[A-Z0-9]+(-[A-Z0-9]+)*", "name": "[a-z0-9]+(-[a-z0-9]+)*"}
+#: How they are written. A03 and A003 would be one number in the code of a deck.
+_NAMES: Final = {
+    "id": ("[A-Z]([0-9]{2}|[1-9][0-9]{2})", "a letter and two digits, from 100 on three, as M02 or M102"),
+    "key": ("[A-Z0-9]+(-[A-Z0-9]+)*", "capitals and digits, with single hyphens"),
+    "name": ("[a-z0-9]+(-[a-z0-9]+)*", "small letters and digits, with single hyphens"),
+}
 _KINDS: Final = ("uninhabited", "inhabited")
 _LABELS: Final = KEYWORDS[KEYWORDS.index("cobra") :]
 _TRAITS: Final = (*_LABELS, "unique", "cumulative")
@@ -87,12 +93,17 @@ class Components:
             self._at(file, record, field)
             if field not in entry:
                 raise self.reader.wrong("missing")
-        for field, form in _NAMES.items():
+        for field, (form, told) in _NAMES.items():
             self._at(file, record, field)
             if not isinstance(entry[field], str) or not re.fullmatch(form, entry[field], re.ASCII):
-                raise self.reader.wrong(f"{entry[field]!r} is no {field}")
+                raise self.reader.wrong(f"{entry[field]!r} is no {field}: {told}")
         self._at(file, record, "type")
         card = Card(len(self.cards), entry["key"], entry["id"], self._word(entry["type"], TYPES))
+        self._at(file, record, "id")
+        letter = TYPE_LETTERS[card.type]
+        if card.id[0] != letter:
+            of_type = f"that of a card of type {TYPES[card.type]!r} with {letter!r}"
+            raise self.reader.wrong(f"{card.id!r} begins with {card.id[0]!r}, {of_type}")
         card.name = entry["name"]
         for field, value in entry.items():
             self._at(file, record, field)
