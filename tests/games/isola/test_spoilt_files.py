@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from games.isola import writing
 from support import rule
 from tavolata.engine.data_files import DataProblem
-from tavolata.games.isola.box.cards import ABILITIES, KEYS
+from tavolata.games.isola.box.cards import ABILITIES
 from tavolata.games.isola.box.components import BASE, FOLDER, Components
 
 #: What cards do, as it is written.
@@ -479,9 +479,9 @@ def test_a_further_file_of_the_same_form_is_loaded_after_the_base(tmp_path: Path
     ]  # fmt: skip
     (tmp_path / "cards-moon.json").write_text(json.dumps(more), encoding="utf-8")
     grown = Components(tmp_path)
-    assert [card.key for card in grown.cards] == [*KEYS, "LUNA", "LUPO"]
+    assert [card.key for card in grown.cards] == [*[record["key"] for record in RECORDS], "LUNA", "LUPO"]
     condition = grown.abilities[-1].operations[0].conditions[0]
-    assert condition.selector is not None and condition.selector.name == 180
+    assert condition.selector is not None and condition.selector.name == len(RECORDS)
     more[0]["key"] = "TOKI"
     (tmp_path / "cards-moon.json").write_text(json.dumps(more), encoding="utf-8")
     with pytest.raises(DataProblem, match=r"^cards-moon.json: TOKI: key: 'TOKI' twice$"):
