@@ -87,7 +87,14 @@ class Program:
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "TAVOLATA_DATA": str(self.folder / "kept")}
         line = [sys.executable, "-P", *arguments]
         return subprocess.run(
-            line, cwd=self.folder, env=environment, check=False, capture_output=True, text=True, encoding="utf-8"
+            line,
+            cwd=self.folder,
+            env=environment,
+            check=False,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            timeout=120,
         )
 
 
@@ -124,3 +131,23 @@ def test_the_command_line_shows_a_deck_with_a_new_card(program: Program, languag
     result = program.run("-m", "tavolata", "deck", "show", "deck.txt", "--lang", language)
     assert (result.returncode, result.stderr) == (0, "")
     assert f"5 {NAMES[language]}" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("change", "names", "told"),
+    [
+        ({}, {"it": "Guardia nuova"}, "words/en.ftl: GUARDIA-NUOVA: card-guardia-nuova: missing"),
+        ({"foo": 1}, NAMES, "cards-mine.json: GUARDIA-NUOVA: foo: no such field"),
+    ],
+)
+def test_a_spoilt_card_is_told_in_a_sentence_whatever_is_asked_for(
+    tmp_path: Path, change: dict[str, Any], names: dict[str, str], told: str
+) -> None:
+    """Read where the game is first looked up, before anything is shown."""
+    program = Program(tmp_path)
+    program.write({**CARD, **change}, names)
+    for line in ("deck show LH1", "simulate isola --games 1", "serve --port 47613 --no-browser"):
+        result = program.run("-m", "tavolata", *line.split(), "--lang", "it")
+        assert (result.returncode, result.stdout) == (1, ""), line
+        assert result.stderr == f"Un file del gioco è sbagliato, e senza non si può giocare: {told}\n"
+    assert program.run("-m", "tavolata", "rules", "indy", "IN-001").returncode == 0

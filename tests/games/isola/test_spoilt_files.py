@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,9 @@ from hypothesis import strategies as st
 from games.isola import writing
 from support import rule
 from tavolata.engine.data_files import DataProblem
+from tavolata.engine.words import LANGUAGES
 from tavolata.games.isola.box.cards import ABILITIES
-from tavolata.games.isola.box.components import BASE, FOLDER, Components
+from tavolata.games.isola.box.components import BASE, FOLDER, WORDS_FOLDER, Components
 
 #: What cards do, as it is written.
 DOES = [writing.ability(ability) for ability in ABILITIES]
@@ -451,6 +453,31 @@ def test_two_cards_of_one_key_are_refused(tmp_path: Path) -> None:
     )
 
 
+def test_a_field_that_is_there_twice_is_refused(tmp_path: Path) -> None:
+    """JSON itself takes the last one, and says nothing."""
+    text = (
+        (FOLDER / BASE).read_text(encoding="utf-8").replace('"type": "master"', '"type": "army", "type": "master"', 1)
+    )
+    (tmp_path / BASE).write_text(text, encoding="utf-8")
+    with pytest.raises(DataProblem) as problem:
+        Components(tmp_path)
+    assert str(problem.value) == f"{BASE}: KENSHIRO: type: twice"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_without_a_name_in_a_language_is_refused(tmp_path: Path, language: str) -> None:
+    words = tmp_path / "words"
+    shutil.copytree(WORDS_FOLDER, words)
+    file = words / f"{language}.ftl"
+    file.write_text(re.sub(r"^card-toki = .*$", "card-toki =", file.read_text(encoding="utf-8"), flags=re.M))
+    with pytest.raises(DataProblem) as problem:
+        Components(FOLDER, words)
+    assert str(problem.value) == f"words/{language}.ftl: TOKI: card-toki: missing"
+    file.unlink()
+    with pytest.raises(DataProblem, match=rf"^words/{language}.ftl: -: -: "):
+        Components(FOLDER, words)
+
+
 @pytest.mark.parametrize(
     ("content", "told"),
     [
@@ -478,7 +505,12 @@ def test_a_further_file_of_the_same_form_is_loaded_after_the_base(tmp_path: Path
          "does": ["group: mod(atk, +1, self) if some(own name:LUNA) and not(attacking(red place))"]},
     ]  # fmt: skip
     (tmp_path / "cards-moon.json").write_text(json.dumps(more), encoding="utf-8")
-    grown = Components(tmp_path)
+    words = tmp_path / "words"
+    shutil.copytree(WORDS_FOLDER, words)
+    for language in LANGUAGES:
+        with (words / f"{language}.ftl").open("a", encoding="utf-8") as file:
+            file.write("\ncard-luna = Luna\ncard-lupo = Lupo\n")
+    grown = Components(tmp_path, words)
     assert [card.key for card in grown.cards] == [*[record["key"] for record in RECORDS], "LUNA", "LUPO"]
     condition = grown.abilities[-1].operations[0].conditions[0]
     assert condition.selector is not None and condition.selector.name == len(RECORDS)

@@ -1,4 +1,5 @@
-"""The cards, read from the files in ``data/`` and checked: every field, every word of what they do, and that it fits.
+"""The cards, read from the files in ``data/`` and checked: every field, every word of what they do, that it fits, and that each
+has its name in ``words/``.
 
 A card is a record in a file; more files of the same form can lie beside the first. What is wrong is refused by file, card and
 field; nothing is left out.
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tavolata.engine.data_files import DataProblem, DataReader
+from tavolata.engine.words import LANGUAGES
 from tavolata.games.isola.box.checks import HOSTS, PROTAGONISTS, card_misfits, has_type, misfits, rule_misfits
 from tavolata.games.isola.box.language import Sentence, is_rule
 from tavolata.games.isola.box.records import (
@@ -32,6 +34,7 @@ from tavolata.games.isola.box.records import (
 )
 
 FOLDER: Final = Path(__file__).parent / "data"
+WORDS_FOLDER: Final = Path(__file__).parents[1] / "words"
 #: The first file; further ones come after it, by name.
 BASE: Final = "cards-base.json"
 
@@ -58,7 +61,7 @@ _MOST_CARDS: Final = 1_000
 class Components:
     """All cards of a folder: reads the files once."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = FOLDER, words: Path = WORDS_FOLDER) -> None:
         self.reader = DataReader()
         self.cards: list[Card] = []
         self.abilities: list[Ability] = []
@@ -76,6 +79,8 @@ class Components:
             self._read_does(card, file, entry)
         for card, (file, entry) in zip(self.cards, self._entries, strict=True):
             self._check(card, file, entry)
+        for language in LANGUAGES:
+            self._check_spoken(words / f"{language}.ftl")
 
     def _at(self, file: str, record: str, field: str) -> None:
         self.reader.where = (file, record, field)
@@ -185,6 +190,14 @@ class Components:
             self._at(file, card.key, "name")
             if same is not card and same.school == card.school:
                 raise self.reader.wrong(f"{same.key} has the same name, type and school")
+
+    def _check_spoken(self, file: Path) -> None:
+        """Every card has its name. Whether all that cards say can be said is asked by the tests: composing every text takes too long."""
+        spoken = self.reader.spoken(file)
+        for card in self.cards:
+            key = f"card-{card.name}"
+            if key not in spoken:
+                raise DataProblem(f"words/{file.name}", card.key, key, "missing")
 
     # What it does
 
