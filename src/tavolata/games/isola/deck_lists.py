@@ -209,14 +209,17 @@ def _decoded(body: bytes) -> list[int]:
     by_number = {_in_code(card): card.number for card in CARDS}
     count, place = _read_number(body, 1)
     cards: list[int] = []
+    number = -1
     for _ in range(count):
+        before = number
         number, place = _read_number(body, place)
         copies, place = _read_number(body, place)
         if number not in by_number:
             kind, rest = divmod(number, _PER_TYPE)
             name = f"{TYPE_LETTERS[kind]}{rest:02}" if kind < len(TYPE_LETTERS) else "?"
             raise _wrong("error-deck-code-card", card=name)
-        if not copies >= 1 or len(cards) + copies > MOST_CARDS:
+        # Each card once and in order, as we write them: a list has one code.
+        if not copies >= 1 or number <= before or len(cards) + copies > MOST_CARDS:
             raise _wrong("error-deck-code-damaged")
         cards += [by_number[number]] * copies
     if place != len(body):
