@@ -19,6 +19,7 @@ from rich.text import Text
 import tavolata
 from tavolata.engine import QUICK, Game, SeatDeck, SetupError, TavolataError
 from tavolata.engine import state as engine_state
+from tavolata.engine.data_files import DataProblem
 from tavolata.engine.words import LANGUAGES, Words, explain, quoted
 from tavolata.games.daily import daily_options, today
 from tavolata.terminal.desk import Desk
@@ -253,6 +254,9 @@ def main(argv: list[str] | None = None) -> int:
         return USAGE
     except TavolataError as problem:
         complain(explain(problem, language))
+        return MISTAKE
+    except DataProblem as problem:
+        complain(Words(language).say("error-data-file", {"problem": str(problem)}))
         return MISTAKE
     except KeyboardInterrupt:
         complain("")
@@ -886,6 +890,9 @@ def serve(desk: Desk, given: Given) -> int:
         drain=given.number("drain", 0, 0, 600),
         log=given.text("log"),
     )
+    # What is wrong with the files of a game is told now, not to whoever asks for it first.
+    for name in tavolata.GAMES:
+        tavolata.game(name)
     return run_server(plan, desk.words)
 
 

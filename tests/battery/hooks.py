@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from games.isola.facts import BASE_CARDS
 from tavolata.engine import PASS, Decision, SeatDeck, State, arguments_of, verb_of
 from tavolata.engine.decks import SALT_BYTES
 from tavolata.engine.words import Words
@@ -628,17 +629,15 @@ def isola_keen(state: State, decision: Decision) -> list[int]:
 
 
 def isola_deck(lots: random.Random) -> SeatDeck:
-    """A ready deck, or any fifty cards, so that all cards of the set are played; its name may be hidden."""
+    """A ready deck, or any fifty cards of the first file, so that all of these are played; its name may be hidden.
+
+    Recorded games have such decks, too: a file of somebody's own changes none of them.
+    """
     if lots.random() < 0.7:
         ready = READY_DECKS[int(lots.random() * len(READY_DECKS))]
         cards, name = [isola_cards.KEYS[card] for card in ready.cards], ready.key
     else:
-        box = [
-            card.key
-            for card in isola_cards.CARDS
-            for _ in range(MOST_EQUAL)
-            if card.type == MASTER or not card.successor
-        ]
+        box = [card.key for card in BASE_CARDS for _ in range(MOST_EQUAL) if card.type == MASTER or not card.successor]
         cards, name = [box[int(lots.random() * len(box))] for _ in range(50)], ""
         cards = [card for place, card in enumerate(cards) if cards[:place].count(card) < MOST_EQUAL]
     return SeatDeck(cards, name, lots.random() < 0.5, b"s" * SALT_BYTES)

@@ -64,7 +64,7 @@ def test_a_new_list_explains_itself_is_well_and_can_be_played(run: Run, tmp_path
     text = path.read_text(encoding="utf-8")
     assert "ID-109" in text
     assert not NO_WORDS.search(text)
-    assert len([line for line in text.splitlines() if re.match(r"(# )?\d", line)]) == 180
+    assert len([line for line in text.splitlines() if re.match(r"(# )?\d", line)]) == len(CARDS)
     assert run(f"deck check {path} --lang {language}").out.startswith("50 c")
     assert run(f"play isola --deck {path} --lang {language}", ["q"]).code == 0
 

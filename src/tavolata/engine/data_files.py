@@ -4,12 +4,17 @@ and field. What people bring is read elsewhere: these files come with the game, 
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from mypy_extensions import mypyc_attr
+
+#: A message of a file of words, with something behind its key.
+_SPOKEN: Final = re.compile(r"^([a-z][a-z0-9-]*) =(?: *[^ \n]|(?: *\n)+ +[^ \n])", re.MULTILINE)
 
 
 class DataProblem(ValueError):
@@ -34,10 +39,31 @@ class DataReader:
         """The records of a file: a list of objects."""
         self.where = (path.name, "-", "-")
         try:
-            entries: list[dict[str, Any]] = msgspec.json.decode(path.read_bytes(), type=list[dict[str, Any]])
+            content = path.read_bytes()
+            entries: list[dict[str, Any]] = msgspec.json.decode(content, type=list[dict[str, Any]])
+            json.loads(content, object_pairs_hook=self._check_once)
         except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
             raise self.wrong(str(problem)) from problem
         return entries
+
+    def _check_once(self, fields: list[tuple[str, Any]]) -> dict[str, Any]:
+        """No field of a record is there twice: JSON itself takes the last one, and says nothing."""
+        found: dict[str, Any] = {}
+        for field, value in fields:
+            if field in found:
+                self.where = (self.where[0], str(dict(fields).get("key", "-")), field)
+                raise self.wrong("twice")
+            found[field] = value
+        return found
+
+    def spoken(self, path: Path) -> set[str]:
+        """The keys of a file of words behind which something is said."""
+        self.where = (f"words/{path.name}", "-", "-")
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as problem:
+            raise self.wrong(str(problem)) from problem
+        return set(_SPOKEN.findall(text))
 
     def number(self, value: Any, least: int, most: int, what: str = "") -> int:
         about = f"{what}: " if what else ""

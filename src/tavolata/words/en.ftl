@@ -803,6 +803,8 @@ indy-decided-seat =
     }.
 indy-decided-plucked = Out of tokens in round { $manches }.
 error-output = What should be shown cannot be written ({ $reason }).
+# $problem: file, record, field and reason, as they are in the files
+error-data-file = A file of the game is wrong, and there is no playing without it: { $problem }
 
 ## I Talismani del Tempo in the terminal
 

@@ -803,6 +803,8 @@ indy-decided-seat =
     }.
 indy-decided-plucked = Gettoni finiti alla manche { $manches }.
 error-output = Non riesco a scrivere quello che dovrei mostrare ({ $reason }).
+# $problem: file, scheda, campo e motivo, come stanno nei file
+error-data-file = Un file del gioco è sbagliato, e senza non si può giocare: { $problem }
 
 ## I Talismani del Tempo nel terminale
 

@@ -97,11 +97,11 @@ def test_the_policy_takes_the_answer_with_the_highest_score() -> None:
 
 
 def wins(bot: str, other: str, games: int) -> int:
-    """Of so many games with all decks, both seats in turn."""
+    """Of so many games with all decks in turn, each from both seats."""
     decks, count = ready(), 0
     for number in range(games):
-        seat = number % 2
-        seated = [decks[number % 14], decks[(number + 5) % 14]]
+        deck, seat = divmod(number, 2)
+        seated = [decks[(deck + 5 * (place != seat)) % 14] for place in range(2)]
         state = GAME.new(2, number, decks=seated)
         luck = Fast(number)
         choose = [policy_of(bot if place == seat else other, GAME) for place in range(2)]
@@ -112,13 +112,14 @@ def wins(bot: str, other: str, games: int) -> int:
     return count
 
 
-@pytest.mark.parametrize("bot", BOTS)
-def test_the_bot_beats_random_with_every_deck(bot: str) -> None:
-    assert wins(bot, "random", 28) >= 25
+@pytest.mark.parametrize(("bot", "least"), [("policy", 25), ("greedy", 28)])
+def test_the_bot_beats_random_with_every_deck_from_both_seats(bot: str, least: int) -> None:
+    """Each deck twice; of 1,400 games greedy lost three (``benchmarks/decks_against.py``), and none of these."""
+    assert wins(bot, "random", 28) >= least
 
 
 def test_greedy_beats_the_policy() -> None:
-    assert wins("greedy", "policy", 14) >= 8
+    assert wins("greedy", "policy", 28) >= 15
 
 
 def test_a_game_of_the_policy_and_an_answer_of_greedy_take_no_time() -> None:

@@ -1,4 +1,4 @@
-"""The 180 cards, compared with the reviewed table. What they do: ``test_language.py``; spoilt files: ``test_spoilt_files.py``."""
+"""The 180 cards of the first file, compared with the reviewed table. What they do: ``test_language.py``; spoilt files: ``test_spoilt_files.py``."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from games.isola.facts import facts
+from games.isola.facts import BASE_CARDS, FACTS, each_base_card
 from support import rule
 from tavolata.engine.data_files import DataProblem
 from tavolata.games.isola.box.cards import ABILITIES, ABILITY, CARD, CARDS, KEYS, number_of
@@ -54,8 +54,9 @@ def profile(card: Card) -> str:
 
 
 @rule("ID-011", "ID-014", "ID-015", "ID-016", "ID-017", "ID-025", "ID-035", "ID-046", "ID-054", "ID-061")
-@pytest.mark.parametrize(("card", "fact"), list(zip(CARDS, facts(), strict=True)), ids=KEYS)
-def test_every_card_is_as_designed(card: Card, fact: dict[str, str]) -> None:
+@each_base_card
+def test_every_card_is_as_designed(card: Card) -> None:
+    fact = FACTS[card.id]
     assert (card.id, TYPES[card.type]) == (fact["id"], _TYPES[fact["id"][0]])
     assert SCHOOLS[card.school][0].upper() == fact["sch"] or (card.school == NO_SCHOOL and fact["sch"] == "-")
     assert COLOURS[card.colour][0].upper() == fact["col"]
@@ -69,9 +70,14 @@ def test_every_card_is_as_designed(card: Card, fact: dict[str, str]) -> None:
     assert card.has_abilities == (fact["encoding"] != "-")
 
 
+def test_all_cards_of_the_table_are_there_in_its_order_and_no_others() -> None:
+    assert [card.id for card in BASE_CARDS] == list(FACTS)
+    assert len(FACTS) == 180
+
+
 def test_keys_and_abilities_have_numbers() -> None:
-    assert len(CARDS) == len(set(KEYS)) == 180
-    assert [number_of(key) for key in KEYS] == list(range(180)) == [card.number for card in CARDS]
+    assert len(CARDS) == len(set(KEYS))
+    assert [number_of(key) for key in KEYS] == list(range(len(CARDS))) == [card.number for card in CARDS]
     assert CARD.number("KENSHIRO") == number_of("KENSHIRO") == 0
     assert [ability.number for ability in ABILITIES] == list(range(len(ABILITIES)))
     assert ABILITY.names[0] == "TOKI/0"
@@ -82,7 +88,7 @@ def test_keys_and_abilities_have_numbers() -> None:
 
 @rule("ID-012")
 def test_the_three_successors_are_equal_cards_and_no_others() -> None:
-    same = Counter(card.same for card in CARDS)
+    same = Counter(card.same for card in BASE_CARDS)
     assert {CARDS[number].key: count for number, count in same.items() if count > 1} == {"SUCCESSORE-HOKUTO": 3}
 
 
@@ -95,6 +101,7 @@ def test_a_card_that_is_not_there_has_no_number() -> None:
 
 
 @rule("ID-232", "ID-233", "ID-234", "ID-235", "ID-236", "ID-237", "ID-238", "ID-239", "ID-240", "ID-241")
-@pytest.mark.parametrize(("card", "fact"), list(zip(CARDS, facts(), strict=True)), ids=KEYS)
-def test_every_card_costs_what_the_table_says(card: Card, fact: dict[str, str]) -> None:
+@each_base_card
+def test_every_card_costs_what_the_table_says(card: Card) -> None:
+    fact = FACTS[card.id]
     assert start_cost(card) == (None if fact["cost"] == "n/a" else int(fact["cost"]))

@@ -67,6 +67,14 @@ def test_a_code_cut_short_or_mistyped_is_refused(cards: list[int], data: st.Data
             assert refused.value.key.startswith("error-deck-code")
 
 
+@pytest.mark.parametrize("code", ["ISOLA-AQIBBQEF8eM", "ISOLA-AQICBQEFaj8"])
+def test_a_code_that_none_of_ours_would_be_is_refused(code: str) -> None:
+    """One card in two places; cards out of order: each list has one code."""
+    with pytest.raises(SetupError) as refused:
+        decode(code)
+    assert refused.value.key == "error-deck-code-damaged"
+
+
 @given(st.text(max_size=200))
 def test_any_text_is_read_or_complained_about(text: str) -> None:
     cards, problems = read_list(text, NAMES)

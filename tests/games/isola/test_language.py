@@ -6,15 +6,14 @@ import ast
 import re
 from pathlib import Path
 
-import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from games.isola import writing
-from games.isola.facts import facts
+from games.isola.facts import FACTS, each_base_card
 from tavolata.engine.data_files import DataProblem, DataReader
 from tavolata.games.isola.box import records
-from tavolata.games.isola.box.cards import ABILITIES, CARDS, KEYS
+from tavolata.games.isola.box.cards import ABILITIES, KEYS
 from tavolata.games.isola.box.language import Sentence, is_rule
 from tavolata.games.isola.box.records import (
     SELECTOR_FIELDS,
@@ -41,8 +40,9 @@ def words_of(text: str) -> list[str]:
     return sorted(word.upper() for word in re.findall(r"[\w>=+|:\[\]-]+", text) if word != "any")
 
 
-@pytest.mark.parametrize(("card", "fact"), list(zip(CARDS, facts(), strict=True)), ids=KEYS)
-def test_what_a_card_does_is_what_was_designed(card: Card, fact: dict[str, str]) -> None:
+@each_base_card
+def test_what_a_card_does_is_what_was_designed(card: Card) -> None:
+    fact = FACTS[card.id]
     texts = [writing.play_rules(card.play)] if card.has_abilities > bool(card.abilities) or card.play.host else []
     texts += [writing.ability(ability) for ability in card.abilities]
     assert words_of("; ".join(texts)) == words_of(fact["encoding"] if fact["encoding"] != "-" else "")

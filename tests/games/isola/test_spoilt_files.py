@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,9 @@ from hypothesis import strategies as st
 from games.isola import writing
 from support import rule
 from tavolata.engine.data_files import DataProblem
-from tavolata.games.isola.box.cards import ABILITIES, KEYS
-from tavolata.games.isola.box.components import BASE, FOLDER, Components
+from tavolata.engine.words import LANGUAGES
+from tavolata.games.isola.box.cards import ABILITIES
+from tavolata.games.isola.box.components import BASE, FOLDER, WORDS_FOLDER, Components
 
 #: What cards do, as it is written.
 DOES = [writing.ability(ability) for ability in ABILITIES]
@@ -58,6 +60,9 @@ def spoilt(folder: Path, key: str, changes: dict[str, Any]) -> str:
         ("TOKI", {"name": "Toki"}, "name: 'Toki' is no name"),
         ("TOKI", {"id": "M2"}, "id: 'M2' is no id"),
         ("TOKI", {"id": 2}, "id: 2 is no id"),
+        ("TOKI", {"id": "M002"}, "id: 'M002' is no id: a letter and two digits, from 100 on three, as M02 or M102"),
+        ("TOKI", {"id": "C90"}, "id: 'C90' begins with 'C', that of a card of type 'master' with 'M'"),
+        ("TOKI", {"id": "B90"}, "id: 'B90' begins with 'B', that of"),
         ("TOKI", {"traits": "rebel"}, "traits: 'rebel' is no list"),
         ("TOKI", {"traits": ["brave"]}, "traits: 'brave' is none of cobra, rebel, unique, cumulative"),
         ("TOKI", {"traits": ["rebel", "rebel"]}, "traits: 'rebel' twice"),
@@ -442,7 +447,35 @@ def test_a_spoilt_card_is_refused(tmp_path: Path, key: str, changes: dict[str, A
 
 def test_two_cards_of_one_key_are_refused(tmp_path: Path) -> None:
     assert spoilt(tmp_path, "TOKI", {"key": "RAOUL"}) == f"{BASE}: RAOUL: key: 'RAOUL' twice"
-    assert spoilt(tmp_path, "TOKI", {"key": "il re"}) == f"{BASE}: il re: key: 'il re' is no key"
+    assert (
+        spoilt(tmp_path, "TOKI", {"key": "il re"})
+        == f"{BASE}: il re: key: 'il re' is no key: capitals and digits, with single hyphens"
+    )
+
+
+def test_a_field_that_is_there_twice_is_refused(tmp_path: Path) -> None:
+    """JSON itself takes the last one, and says nothing."""
+    text = (
+        (FOLDER / BASE).read_text(encoding="utf-8").replace('"type": "master"', '"type": "army", "type": "master"', 1)
+    )
+    (tmp_path / BASE).write_text(text, encoding="utf-8")
+    with pytest.raises(DataProblem) as problem:
+        Components(tmp_path)
+    assert str(problem.value) == f"{BASE}: KENSHIRO: type: twice"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_without_a_name_in_a_language_is_refused(tmp_path: Path, language: str) -> None:
+    words = tmp_path / "words"
+    shutil.copytree(WORDS_FOLDER, words)
+    file = words / f"{language}.ftl"
+    file.write_text(re.sub(r"^card-toki = .*$", "card-toki =", file.read_text(encoding="utf-8"), flags=re.M))
+    with pytest.raises(DataProblem) as problem:
+        Components(FOLDER, words)
+    assert str(problem.value) == f"words/{language}.ftl: TOKI: card-toki: missing"
+    file.unlink()
+    with pytest.raises(DataProblem, match=rf"^words/{language}.ftl: -: -: "):
+        Components(FOLDER, words)
 
 
 @pytest.mark.parametrize(
@@ -467,15 +500,20 @@ def test_a_file_that_is_no_list_of_cards_is_refused(tmp_path: Path, content: byt
 def test_a_further_file_of_the_same_form_is_loaded_after_the_base(tmp_path: Path) -> None:
     shutil.copy(FOLDER / BASE, tmp_path)
     more: list[dict[str, Any]] = [
-        {"id": "W02", "key": "LUNA", "name": "luna", "type": "place", "colour": "grey", "kind": "uninhabited", "basis": "ours"},
-        {"id": "W01", "key": "LUPO", "name": "lupo", "type": "character", "colour": "grey", "values": "1/0/1", "basis": "ours",
+        {"id": "P90", "key": "LUNA", "name": "luna", "type": "place", "colour": "grey", "kind": "uninhabited", "basis": "ours"},
+        {"id": "C100", "key": "LUPO", "name": "lupo", "type": "character", "colour": "grey", "values": "1/0/1", "basis": "ours",
          "does": ["group: mod(atk, +1, self) if some(own name:LUNA) and not(attacking(red place))"]},
     ]  # fmt: skip
     (tmp_path / "cards-moon.json").write_text(json.dumps(more), encoding="utf-8")
-    grown = Components(tmp_path)
-    assert [card.key for card in grown.cards] == [*KEYS, "LUNA", "LUPO"]
+    words = tmp_path / "words"
+    shutil.copytree(WORDS_FOLDER, words)
+    for language in LANGUAGES:
+        with (words / f"{language}.ftl").open("a", encoding="utf-8") as file:
+            file.write("\ncard-luna = Luna\ncard-lupo = Lupo\n")
+    grown = Components(tmp_path, words)
+    assert [card.key for card in grown.cards] == [*[record["key"] for record in RECORDS], "LUNA", "LUPO"]
     condition = grown.abilities[-1].operations[0].conditions[0]
-    assert condition.selector is not None and condition.selector.name == 180
+    assert condition.selector is not None and condition.selector.name == len(RECORDS)
     more[0]["key"] = "TOKI"
     (tmp_path / "cards-moon.json").write_text(json.dumps(more), encoding="utf-8")
     with pytest.raises(DataProblem, match=r"^cards-moon.json: TOKI: key: 'TOKI' twice$"):
@@ -492,6 +530,8 @@ VALUES = st.one_of(
     st.lists(st.one_of(st.sampled_from(["rebel", "unique", "cumulative", *DOES]), st.integers()), max_size=3),
     st.dictionaries(st.text(max_size=3), st.integers(), max_size=2),
 )
+#: The letter of a type, so that a card of another type is read on.
+LETTERS = {record["type"]: record["id"][0] for record in RECORDS}
 FIELDS = st.sampled_from([*RECORDS[1], "school", "kind", "green", "profile", "duration", "traits", "moon"])
 
 
@@ -499,7 +539,10 @@ FIELDS = st.sampled_from([*RECORDS[1], "school", "kind", "green", "profile", "du
 @given(number=st.integers(0, len(RECORDS) - 1), changes=st.dictionaries(FIELDS, VALUES, max_size=4))
 def test_any_file_is_read_or_refused(tmp_path: Path, number: int, changes: dict[str, Any]) -> None:
     """A few cards besides the one that is spoilt, so that most selectors find somebody."""
-    records = [*RECORDS[:3], {**RECORDS[number], **changes, "id": "Z99", "key": "SPOILT"}]
+    spoilt = {**RECORDS[number], **changes, "key": "SPOILT"}
+    if "id" not in changes:
+        spoilt["id"] = f"{LETTERS.get(str(spoilt['type']), 'A')}99"
+    records = [*RECORDS[:3], spoilt]
     (tmp_path / BASE).write_text(json.dumps(records), encoding="utf-8")
     try:
         read = Components(tmp_path)

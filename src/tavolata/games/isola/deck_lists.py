@@ -27,7 +27,7 @@ from typing import Final
 from tavolata.engine import ListProblem, SetupError
 from tavolata.engine.words import LANGUAGES, Words
 from tavolata.games.isola.box.cards import CARDS, KEYS
-from tavolata.games.isola.box.records import NO_SCHOOL
+from tavolata.games.isola.box.records import NO_SCHOOL, TYPE_LETTERS, Card
 from tavolata.games.isola.box.texts import CardTexts
 
 VERSION: Final = 1
@@ -35,8 +35,7 @@ PREFIX: Final = "ISOLA-"
 _CODE_PROBLEM: Final = "error-deck-code"
 #: From here on a line of a text says nothing.
 REMARK: Final = "#"
-#: A type in a code, by the letter of a card's number in the set.
-LETTERS: Final = "MCAPTSEXV"
+#: A card in a code: its type so many times, and its number among those of the type.
 _PER_TYPE: Final = 1_000
 #: A list of more cards is not read on, nor a longer text.
 MOST_CARDS: Final = 1_000
@@ -174,10 +173,7 @@ def write_list(cards: Sequence[int], name_of: Callable[[int], str]) -> str:
 def encode(cards: Sequence[int]) -> str:
     """The short code of a list."""
     count = Counter(cards)
-    found = sorted(
-        (LETTERS.index(CARDS[card].id[0]) * _PER_TYPE + int(CARDS[card].id[1:]), copies)
-        for card, copies in count.items()
-    )
+    found = sorted((_in_code(CARDS[card]), copies) for card, copies in count.items())
     body = bytes([VERSION]) + _number(len(found))
     for card, copies in found:
         body += _number(card) + _number(copies)
@@ -204,18 +200,26 @@ def decode(code: str) -> list[int]:
     return _decoded(body)
 
 
+def _in_code(card: Card) -> int:
+    """The type and the number of a card in one value."""
+    return card.type * _PER_TYPE + int(card.id[1:])
+
+
 def _decoded(body: bytes) -> list[int]:
-    by_number = {LETTERS.index(card.id[0]) * _PER_TYPE + int(card.id[1:]): card.number for card in CARDS}
+    by_number = {_in_code(card): card.number for card in CARDS}
     count, place = _read_number(body, 1)
     cards: list[int] = []
+    number = -1
     for _ in range(count):
+        before = number
         number, place = _read_number(body, place)
         copies, place = _read_number(body, place)
         if number not in by_number:
             kind, rest = divmod(number, _PER_TYPE)
-            name = f"{LETTERS[kind]}{rest:02}" if kind < len(LETTERS) else "?"
+            name = f"{TYPE_LETTERS[kind]}{rest:02}" if kind < len(TYPE_LETTERS) else "?"
             raise _wrong("error-deck-code-card", card=name)
-        if not copies >= 1 or len(cards) + copies > MOST_CARDS:
+        # Each card once and in order, as we write them: a list has one code.
+        if not copies >= 1 or number <= before or len(cards) + copies > MOST_CARDS:
             raise _wrong("error-deck-code-damaged")
         cards += [by_number[number]] * copies
     if place != len(body):

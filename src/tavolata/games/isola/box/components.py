@@ -1,4 +1,5 @@
-"""The cards, read from the files in ``data/`` and checked: every field, every word of what they do, and that it fits.
+"""The cards, read from the files in ``data/`` and checked: every field, every word of what they do, that it fits, and that each
+has its name in ``words/``.
 
 A card is a record in a file; more files of the same form can lie beside the first. What is wrong is refused by file, card and
 field; nothing is left out.
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tavolata.engine.data_files import DataProblem, DataReader
+from tavolata.engine.words import LANGUAGES
 from tavolata.games.isola.box.checks import HOSTS, PROTAGONISTS, card_misfits, has_type, misfits, rule_misfits
 from tavolata.games.isola.box.language import Sentence, is_rule
 from tavolata.games.isola.box.records import (
@@ -25,12 +27,14 @@ from tavolata.games.isola.box.records import (
     MASTER,
     SCHOOLS,
     STATIC,
+    TYPE_LETTERS,
     TYPES,
     Ability,
     Card,
 )
 
 FOLDER: Final = Path(__file__).parent / "data"
+WORDS_FOLDER: Final = Path(__file__).parents[1] / "words"
 #: The first file; further ones come after it, by name.
 BASE: Final = "cards-base.json"
 
@@ -39,7 +43,12 @@ _FIELDS: Final = (
     *("traits", "does", "basis"),
 )
 _NEEDED: Final = ("id", "key", "name", "type", "colour", "basis")
-_NAMES: Final = {"id": "[A-Z][0-9]{2,3}", "key": "[A-Z0-9]+(-[A-Z0-9]+)*", "name": "[a-z0-9]+(-[a-z0-9]+)*"}
+#: How they are written. A03 and A003 would be one number in the code of a deck.
+_NAMES: Final = {
+    "id": ("[A-Z]([0-9]{2}|[1-9][0-9]{2})", "a letter and two digits, from 100 on three, as M02 or M102"),
+    "key": ("[A-Z0-9]+(-[A-Z0-9]+)*", "capitals and digits, with single hyphens"),
+    "name": ("[a-z0-9]+(-[a-z0-9]+)*", "small letters and digits, with single hyphens"),
+}
 _KINDS: Final = ("uninhabited", "inhabited")
 _LABELS: Final = KEYWORDS[KEYWORDS.index("cobra") :]
 _TRAITS: Final = (*_LABELS, "unique", "cumulative")
@@ -52,7 +61,7 @@ _MOST_CARDS: Final = 1_000
 class Components:
     """All cards of a folder: reads the files once."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = FOLDER, words: Path = WORDS_FOLDER) -> None:
         self.reader = DataReader()
         self.cards: list[Card] = []
         self.abilities: list[Ability] = []
@@ -70,6 +79,8 @@ class Components:
             self._read_does(card, file, entry)
         for card, (file, entry) in zip(self.cards, self._entries, strict=True):
             self._check(card, file, entry)
+        for language in LANGUAGES:
+            self._check_spoken(words / f"{language}.ftl")
 
     def _at(self, file: str, record: str, field: str) -> None:
         self.reader.where = (file, record, field)
@@ -87,12 +98,17 @@ class Components:
             self._at(file, record, field)
             if field not in entry:
                 raise self.reader.wrong("missing")
-        for field, form in _NAMES.items():
+        for field, (form, told) in _NAMES.items():
             self._at(file, record, field)
             if not isinstance(entry[field], str) or not re.fullmatch(form, entry[field], re.ASCII):
-                raise self.reader.wrong(f"{entry[field]!r} is no {field}")
+                raise self.reader.wrong(f"{entry[field]!r} is no {field}: {told}")
         self._at(file, record, "type")
         card = Card(len(self.cards), entry["key"], entry["id"], self._word(entry["type"], TYPES))
+        self._at(file, record, "id")
+        letter = TYPE_LETTERS[card.type]
+        if card.id[0] != letter:
+            of_type = f"that of a card of type {TYPES[card.type]!r} with {letter!r}"
+            raise self.reader.wrong(f"{card.id!r} begins with {card.id[0]!r}, {of_type}")
         card.name = entry["name"]
         for field, value in entry.items():
             self._at(file, record, field)
@@ -174,6 +190,14 @@ class Components:
             self._at(file, card.key, "name")
             if same is not card and same.school == card.school:
                 raise self.reader.wrong(f"{same.key} has the same name, type and school")
+
+    def _check_spoken(self, file: Path) -> None:
+        """Every card has its name. Whether all that cards say can be said is asked by the tests: composing every text takes too long."""
+        spoken = self.reader.spoken(file)
+        for card in self.cards:
+            key = f"card-{card.name}"
+            if key not in spoken:
+                raise DataProblem(f"words/{file.name}", card.key, key, "missing")
 
     # What it does
 

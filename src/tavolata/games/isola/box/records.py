@@ -18,6 +18,8 @@ SPIRIT: Final = 5
 EQUIPMENT: Final = 6
 SPECIAL: Final = 7
 EVENT: Final = 8
+#: What the number of a card in the set begins with, by type.
+TYPE_LETTERS: Final = "MCAPTSEXV"
 
 # Schools (ID-015), the last one for cards of none.
 SCHOOLS: Final = ("hokuto", "nanto", "cento", "noschool")

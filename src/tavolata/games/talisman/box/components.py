@@ -7,7 +7,6 @@ does is written in a small language (``effect_language.py``).
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -260,12 +259,7 @@ class Components:
 
     def _check_spoken(self, folder: Path, file: str) -> None:
         """Everything has its words."""
-        self.reader.where = (f"words/{file}", "-", "-")
-        try:
-            text = (folder / file).read_text(encoding="utf-8")
-        except OSError as problem:
-            raise self.reader.wrong(str(problem)) from problem
-        spoken = set(re.findall(r"^([a-z][a-z0-9-]*) =(?: *[^ \n]|(?: *\n)+ +[^ \n])", text, re.MULTILINE))
+        spoken = self.reader.spoken(folder / file)
         ways = [way for effect in self.effects if effect.shape in ("choose", "visit") for way in effect.names]
         wanted: list[tuple[str, Iterable[str], tuple[str, ...]]] = [
             ("card", [card.key for card in self.adventure + self.spells], ("", "-the", "-text")),
