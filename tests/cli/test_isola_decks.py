@@ -332,7 +332,7 @@ def test_the_chooser_offers_ready_and_own_decks(run: Run, mine: Path, games: Pat
         (f"deck check {CODE[:-6]}", "incompleto"),
         (f"deck check {CODE[:20]}x{CODE[21:]}", "incompleto"),
         ("deck check ISOLA-", "non è il codice"),
-        ("deck check ISOLA-AgAAAA", "versione 2"),
+        ("deck check ISOLA-AgB7bQ", "versione 2"),
         ("deck export isola-ààà", "incompleto"),
         ("play isola --deck LH1,LH2,LN1", "3 mazzi"),
         ("play isola --deck ,", "Manca il nome"),

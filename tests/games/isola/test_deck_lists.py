@@ -145,8 +145,34 @@ def test_a_seat_without_a_deck_gets_one_without_the_masters_of_the_other() -> No
 
 def test_a_code_of_a_newer_version_says_so() -> None:
     with pytest.raises(SetupError) as refused:
-        decode(PREFIX + base64.urlsafe_b64encode(b"\x02\x00\x00\x00").decode().rstrip("="))
+        decode(code_of(b"\x02\x00"))
     assert refused.value.key == "error-deck-code-newer"
+
+
+def test_a_code_with_a_slip_of_the_pen_is_damaged_and_not_newer() -> None:
+    right = encode([number_of("KENSHIRO")] * 5)
+    for wrong in (right.lower(), PREFIX + "Z" + right[len(PREFIX) + 1 :], right[:-1]):
+        with pytest.raises(SetupError) as refused:
+            decode(wrong)
+        assert refused.value.key == "error-deck-code-damaged"
+
+
+def test_a_list_has_one_code() -> None:
+    """Other ways to write its numbers are refused, the last letter's spare bits included."""
+    cards = [number_of("KENSHIRO")] * 5
+    right = encode(cards)
+    body = base64.urlsafe_b64decode(right[len(PREFIX) :] + "=" * (-len(right[len(PREFIX) :]) % 4))[:-2]
+    assert decode(code_of(body)) == cards
+    long_winded = body[:-1] + bytes([body[-1] | 0x80, 0])
+    with pytest.raises(SetupError) as refused:
+        decode(code_of(long_winded))
+    assert refused.value.key == "error-deck-code-damaged"
+
+
+def code_of(body: bytes) -> str:
+    """A code with a true checksum, whatever it says."""
+    checksum = binascii.crc_hqx(body, 0xFFFF).to_bytes(2, "big")
+    return PREFIX + base64.urlsafe_b64encode(body + checksum).decode().rstrip("=")
 
 
 @rule("ID-109", "ID-110", "ID-111", "RU-15")
@@ -198,3 +224,9 @@ def test_hands_are_dealt_and_their_chances_told() -> None:
     assert len(sample_hand(deck.cards, 1)) == 7
     chances = chances_to_settle(deck.cards)
     assert 0.5 < chances[1] <= chances[2] <= chances[3] <= 1
+
+
+@pytest.mark.parametrize("count", ["0", "-3", "99999999999"])
+def test_a_count_that_no_deck_has_is_said_to_be_one(count: str) -> None:
+    cards, (problem,) = read_list(f"{count} Kenshiro\n", card_names())
+    assert (cards, problem.key) == ([], "deck-problem-count")

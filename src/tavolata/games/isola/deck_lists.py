@@ -46,7 +46,7 @@ _LONGEST_NAME: Final = 60
 #: So many lines without a single card are no list at all.
 _NO_LIST: Final = 20
 
-_LINE: Final = re.compile(r"(?:(?P<count>\d{1,9})\s*[x×]?\s+)?(?P<name>\S.*)")
+_LINE: Final = re.compile(r"(?:(?P<count>[+-]?\d{1,18})\s*[x×]?\s+)?(?P<name>\S.*)")
 
 
 class CardNames:
@@ -192,12 +192,17 @@ def decode(code: str) -> list[int]:
         raise _wrong("error-deck-code-damaged") from problem
     if not data:
         raise _wrong("error-deck-code")
-    if data[0] > VERSION:
-        raise _wrong("error-deck-code-newer", version=data[0], known=VERSION)
     body, checksum = data[:-2], data[-2:]
-    if data[0] != VERSION or len(body) < 2 or _checksum(body) != checksum:
+    # Before the version, which a slip of the pen changes too.
+    if len(body) < 2 or _checksum(body) != checksum:
         raise _wrong("error-deck-code-damaged")
-    return _decoded(body)
+    if body[0] > VERSION:
+        raise _wrong("error-deck-code-newer", version=body[0], known=VERSION)
+    cards = _decoded(body)
+    # A list has one code: the one that we write.
+    if body[0] != VERSION or encode(cards) != PREFIX + text.rstrip("="):
+        raise _wrong("error-deck-code-damaged")
+    return cards
 
 
 def _in_code(card: Card) -> int:
@@ -209,17 +214,14 @@ def _decoded(body: bytes) -> list[int]:
     by_number = {_in_code(card): card.number for card in CARDS}
     count, place = _read_number(body, 1)
     cards: list[int] = []
-    number = -1
     for _ in range(count):
-        before = number
         number, place = _read_number(body, place)
         copies, place = _read_number(body, place)
         if number not in by_number:
             kind, rest = divmod(number, _PER_TYPE)
             name = f"{TYPE_LETTERS[kind]}{rest:02}" if kind < len(TYPE_LETTERS) else "?"
             raise _wrong("error-deck-code-card", card=name)
-        # Each card once and in order, as we write them: a list has one code.
-        if not copies >= 1 or number <= before or len(cards) + copies > MOST_CARDS:
+        if not copies >= 1 or len(cards) + copies > MOST_CARDS:
             raise _wrong("error-deck-code-damaged")
         cards += [by_number[number]] * copies
     if place != len(body):
