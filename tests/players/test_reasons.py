@@ -14,6 +14,7 @@ from tavolata.engine import Decision, Fast, Game, State
 from tavolata.engine.parts import Reason
 from tavolata.engine.words import LANGUAGES, Words
 from tavolata.games.indy.position import position as indy
+from tavolata.games.isola.position import position as isola
 from tavolata.games.talismani.position import position as talismani
 from tavolata.terminal.face import Style, face_of
 
@@ -215,3 +216,24 @@ def test_talismani_says_for_whom_the_weather_turns() -> None:
     assert said(asked([[], ["NEB5 NEB6"], []]), "keep") == ("why-not-ripe", {"other": 1, "suit": "NEB"})
     assert said(asked([[], ["NEB5 NEB6"], []]), "turn") == ("why-weather", {"suit": "NEB", "count": 1, "card": "NEB2"})
     assert said(asked([[], [], []]), "keep") is None
+
+
+# Isola dei Demoni
+
+
+def test_isola_says_how_many_cards_to_draw_and_what_they_are_good_for() -> None:
+    state = tavolata.game("isola").new(2, 0)
+    while state.decisions[0].name != "draw":
+        state.play(state.decisions[0].seat, state.decisions[0].actions[0])
+    most = said(state, "draw 3", state.decisions[0].seat)
+    assert most is not None and most[0] == "why-draw-most"
+    assert said(state, "draw 1", state.decisions[0].seat) is None
+
+
+def test_isola_says_what_comes_to_the_table() -> None:
+    state = isola(hands=["KENSHIRO"])
+    assert said(state, "play KENSHIRO") == ("why-first", {"card": "KENSHIRO", "attack": 3, "defence": 2})
+    state = isola(forces=["KENSHIRO", ""], hands=["KENSHIRO"])
+    assert said(state, "play KENSHIRO") == ("why-life", {"card": "KENSHIRO"})
+    state = isola(forces=["", "KENSHIRO"], hands=["KENSHIRO"])
+    assert said(state, "play KENSHIRO") == ("why-advise-mirror", {"card": "KENSHIRO"})
