@@ -81,6 +81,18 @@ def test_an_answer_is_judged_only_by_what_its_seat_could_know(talismani: Record,
         assert analyst.mistake(other, one.seat, action, one.number) == one
 
 
+def test_a_costly_answer_is_told_with_what_speaks_for_the_better_one(talismani: Record, analysis: Analysis) -> None:
+    """Whoever found it: where thinking ahead finds what the policy answers anyway there is little to tell."""
+    because = talismani.game.bots().because
+    found = [one for seat in analysis.mistakes for one in seat]
+    assert because is not None and any(one.why is not None for one in found)
+    for one in found:
+        state = talismani.at(one.number - 1)
+        asked = state.decision_of(one.seat)
+        assert asked is not None
+        assert one.why == because(state, asked, talismani.game.parse(one.better))
+
+
 def test_moments_are_where_somebody_gained_most() -> None:
     points = [
         Point(0, 1, [0.5, 0.5]),

@@ -91,6 +91,9 @@ class Bots(NamedTuple):
     at_stake: frozenset[str] = frozenset()
     #: Whole plans, where answers are steps of one. Those questions are thought about whatever is at stake.
     plans: Plans | None = None
+    #: What speaks for an answer, whoever would give it: for hints and for the game explained afterwards. Unlike ``why`` it is told to
+    #: nobody but its seat while the game is played, so it may name what only that seat knows. None: what ``why`` says.
+    because: Reasons | None = None
 
 
 #: Kinds of events, each with the field in which it names cards.

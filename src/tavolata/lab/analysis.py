@@ -16,7 +16,8 @@ import msgspec
 from tavolata.engine import Fast, FileError, Game, SetupError, State
 from tavolata.engine.parts import Bots, Budget, Reason
 from tavolata.engine.record import Record
-from tavolata.players import Observation, Policy, policy_of, usual_player
+from tavolata.players import Observation, Policy, coach_of, player, policy_of, usual_player
+from tavolata.players.advice import reason_for
 from tavolata.players.search import playout, standard_error, think, weigh
 
 #: The points of the curve are at most these, evenly spread over the turns.
@@ -94,7 +95,7 @@ class Mistake(msgspec.Struct, frozen=True):
     #: How much of the chance of winning it cost, and the standard error of that.
     cost: float
     error: float
-    #: Why the bot would answer so: a key of the game's words and what it names.
+    #: What speaks for the better answer: a key of the game's words and what it names.
     why: Reason | None
 
 
@@ -302,6 +303,8 @@ class Analyst:
         self.budget = budgets[0] if budgets else Budget(0, ticks=_TICKS if self.can_weigh else 0)
         self.policy: Policy = policy_of(usual_player(game), game)
         self.rollout: Policy = bots.rollout or self.policy
+        #: Whose reasons are told.
+        self.coach = player(coach_of(game) or usual_player(game), game)
 
     def point(self, state: State, number: int) -> Point:
         return Point(number, state.clock(), [outlook.chance for outlook in self.outlooks(state, number)])
@@ -341,8 +344,6 @@ class Analyst:
         better = weigh(observation, seed, self.depth.measure, budget, self.bots, self.policy, answers)[1]
         if better.gain < max(_LEAST_COST, _CERTAIN * better.gain_error):
             return None
-        asked = observation.decision
-        has_reason = thought.action == thought.policy and self.bots.why is not None
         return Mistake(
             number,
             seat,
@@ -352,7 +353,7 @@ class Analyst:
             self.game.text(thought.action),
             better.gain,
             better.gain_error,
-            self.bots.why(observation.world, asked, thought.action) if has_reason and self.bots.why else None,
+            reason_for(self.coach, observation, [thought.action]),
         )
 
     def deal(self, state: State, count: int) -> list[float]:

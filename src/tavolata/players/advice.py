@@ -57,11 +57,41 @@ def advice_of(coach: Sensible, observation: Observation, chance: Chance, most: i
     """What the coach would answer. ``most``: no more playouts than these."""
     if not isinstance(coach, Thinking):
         action = coach.choose(observation, chance)
-        return Advice(action, coach.why(observation, action), None, 0)
+        return Advice(action, reason_for(coach, observation, [action]), None, 0)
     found = coach.think(observation, chance, most)
-    why = coach.why(observation, found.action)
+    why = reason_for(coach, observation, _rest_of_plan(coach, observation, found.action))
     compared = _compared(found.action, found.answers, coach.budget.guard)
     return Advice(found.action, why, compared, 0 if found.is_remembered else found.playouts)
+
+
+def reason_for(coach: Sensible, observation: Observation, steps: list[int]) -> Reason | None:
+    """What speaks for an answer, or for the steps of a plan, of which the last one shows what the others are for.
+
+    It is about this answer, whoever found it: a policy's reason is no reason for what thinking ahead found.
+    """
+    because = observation.game.bots().because
+    if because is None:
+        return coach.why(observation, steps[0])
+    if len(steps) > 1:
+        seat, world = observation.seat, observation.world.clone()
+        for step in steps[:-1]:
+            world.play(seat, step)
+        last = world.decision_of(seat)
+        reason = None if last is None else because(world, last, steps[-1])
+        if reason is not None:
+            return reason
+    return because(observation.world, observation.decision, steps[0])
+
+
+def _rest_of_plan(coach: Thinking, observation: Observation, action: int) -> list[int]:
+    """The advised answer, and what follows it in the plan that it is a step of."""
+    plans, course = coach.bots.plans, coach.course
+    begun = None if plans is None or course is None else plans.begun(observation.world, observation.decision)
+    if course is None or begun is None:
+        return [action]
+    taken = begun[1]
+    is_of_plan = course.steps[: len(taken) + 1] == [*taken, action]
+    return course.steps[len(taken) :] if is_of_plan else [action]
 
 
 def _compared(action: int, answers: list[Weighed], guard: float) -> Compared | None:
@@ -160,5 +190,5 @@ def _measured(
     found = weigh_courses(observation, seed, worlds, budget, coach.bots, coach.policy, courses, careful)[1]
     if found.playouts == 0 or found.gain < max(CLEAR_COST, _CERTAIN * found.gain_error):
         return Judged(None, 2 * worlds)
-    why = coach.why(observation, courses[1][0])
+    why = reason_for(coach, observation, courses[1])
     return Judged(Verdict(courses[1], found.gain, found.gain_error, why), 2 * worlds)

@@ -144,6 +144,8 @@ class IndyFace(Face):
         return f"{self.say(f'category-{CATEGORY_NAMES[worth // 100]}')} {worth % 100}"
 
     def value(self, name: str, value: object) -> object:
+        if name == "other" and isinstance(value, int):
+            return self.names[value]
         if name == "shaman" and isinstance(value, str):
             return self.shaman(value)
         if isinstance(value, str) and value in cards.CARD.numbers:

@@ -457,7 +457,8 @@ class TerminalGame:
         verdict = judged(action, coach, before, Fast(seed), _MARK_PLAYOUTS).verdict
         if verdict is not None:
             better = "; ".join(self.face.action(decision, step) for step in verdict.better)
-            self.logs[seat].notes[number] = self.desk.key("play-mark", better=better, points=round(100 * verdict.cost))
+            told = self.desk.key("play-mark", better=better, points=round(100 * verdict.cost))
+            self.logs[seat].notes[number] = f"{told} {self.face.why(*verdict.why)}" if verdict.why is not None else told
 
     def give_order(self, decision: Decision, until_next_period: bool) -> None:
         view = self.record.state.view(None)

@@ -52,6 +52,7 @@ class IndyGame(Game):
 
     def bots(self) -> Bots:
         from tavolata.games.indy import bot
+        from tavolata.games.indy.reasons import because
 
         return Bots(
             {"greedy": bot.policy, "experienced": bot.experienced},
@@ -64,6 +65,7 @@ class IndyGame(Game):
             },
             scores=bot.scores,
             value=bot.value,
+            because=because,
         )
 
     def guide(self) -> Guide:

@@ -131,7 +131,7 @@ def lacking(hand: list[int]) -> list[tuple[str, str]]:
     found: dict[int, int] = {}
     for i in range(len(hand)):
         for j in range(i + 1, len(hand)):
-            suit = _third_suit(hand[i], hand[j])
+            suit = third_suit(hand[i], hand[j])
             if suit >= 0:
                 feathers = FEATHERS[hand[i]] + FEATHERS[hand[j]]
                 found[suit] = max(found.get(suit, 0), feathers)
@@ -139,7 +139,7 @@ def lacking(hand: list[int]) -> list[tuple[str, str]]:
     return [(COLOURS[suit // 3], TYPES[suit % 3]) for suit in most_first]
 
 
-def _third_suit(card: int, other: int) -> int:
+def third_suit(card: int, other: int) -> int:
     """The suit that makes a right evocation of two cards; -1 where none does."""
     if card == EAGLE or other == EAGLE:
         return -1

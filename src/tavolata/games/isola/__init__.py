@@ -114,7 +114,7 @@ class IsolaGame(Game):
         from tavolata.games.isola.bot.greedy import greedy
         from tavolata.games.isola.bot.planning import begun, whole
         from tavolata.games.isola.bot.policy import policy, scores
-        from tavolata.games.isola.bot.reasons import why
+        from tavolata.games.isola.bot.reasons import because, why
 
         return Bots(
             {"policy": policy, "greedy": greedy},
@@ -131,6 +131,7 @@ class IsolaGame(Game):
             rollout=policy,
             at_stake=frozenset(AT_STAKE),
             plans=Plans(begun, whole),
+            because=because,
         )
 
     def guide(self) -> Guide:

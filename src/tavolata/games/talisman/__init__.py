@@ -105,6 +105,7 @@ class TalismanGame(Game):
     def bots(self) -> Bots:
         from tavolata.games.talisman.bot import policy
         from tavolata.games.talisman.bot.chances import value
+        from tavolata.games.talisman.bot.reasons import because
 
         return Bots(
             {"greedy": policy.policy},
@@ -118,6 +119,7 @@ class TalismanGame(Game):
             scores=policy.scores,
             value=value,
             at_stake=frozenset(AT_STAKE),
+            because=because,
         )
 
     def guide(self) -> Guide:

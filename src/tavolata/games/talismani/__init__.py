@@ -77,6 +77,7 @@ class TalismaniGame(Game):
 
     def bots(self) -> Bots:
         from tavolata.games.talismani import bot
+        from tavolata.games.talismani.reasons import because
 
         return Bots(
             {"greedy": bot.policy},
@@ -89,6 +90,7 @@ class TalismaniGame(Game):
             },
             scores=bot.scores,
             value=bot.value,
+            because=because,
         )
 
     def guide(self) -> Guide:

@@ -118,6 +118,131 @@ action-lay = Evoke { $cards }
 action-return = Shaman’s team: { $own } with { $cards }
 action-keep = Keep { $card }
 
+## What speaks for an answer: in hints and in the analysis
+
+# $cards: cards; $feathers: all feathers
+why-team = This makes a team of { $feathers } feathers: { $cards }.
+why-standard = This makes a standard evocation of { $feathers } feathers: { $cards }.
+# $category: wrong, standard, team; $before, $feathers: the feathers without and with this card
+why-feathers =
+    { $category ->
+        [team] The team grows
+        [standard] The standard evocation grows
+       *[wrong] Though neither standard nor team, the evocation grows
+    } from { $before } to { $feathers } feathers.
+# $category: standard, team
+why-have =
+    With { $cards } you already have { $category ->
+        [team] a team
+       *[standard] a standard evocation
+    } of { $feathers } feathers, and no swap makes anything better.
+why-have-open =
+    With { $cards } you already have { $category ->
+        [team] a team
+       *[standard] a standard evocation
+    } of { $feathers } feathers, and no open card makes anything better.
+why-ready =
+    With { $cards } you already have { $category ->
+        [team] a team
+       *[standard] a standard evocation
+    } of { $feathers } feathers: better touch nothing.
+why-fourth =
+    With { $cards } you already have { $category ->
+        [team] a team
+       *[standard] a standard evocation
+    } of { $feathers } feathers: changing the fourth card loses nothing.
+why-none = No swap makes a better evocation than the one you have.
+# $colour: R, G, B; $type: C, H, O: what is missing
+why-near =
+    With { $cards } only { $colour ->
+        [R] a red
+        [G] a green
+       *[B] a blue
+    } { $type ->
+        [C] character
+        [H] horse
+       *[O] object
+    } is missing.
+why-near-eagle =
+    With { $cards } only { $colour ->
+        [R] a red
+        [G] a green
+       *[B] a blue
+    } { $type ->
+        [C] character
+        [H] horse
+       *[O] object
+    } is missing, and you still have the eagle to fetch it.
+# $count: how many
+why-spare =
+    { $count ->
+        [one] This card goes with no other in your hand.
+       *[other] These cards go with no other in your hand.
+    }
+# $card: the card that stays
+why-keeps = The three cards to evoke lose nothing, and for the next round you keep { $card }.
+# $other: somebody plucked
+why-deny-return = { $other } needs two open characters of their shaman’s colour: without { $card } only one is left.
+# $cards: cards that everybody saw $other take
+why-deny = { $other } holds { $cards }: { $card } would complete their evocation.
+why-eagle-stays = The eagle stays in your hand for the next round.
+why-eagle-waits = No open card completes an evocation: the eagle can wait.
+why-swap-first = The swap comes first: the eagle can still fly after it.
+why-most =
+    It is the best that these cards can make: { $category ->
+        [team] a team
+       *[standard] a standard evocation
+    } of { $feathers } feathers.
+why-most-feathers = Your cards make neither a team nor a standard evocation: what counts is feathers, and no three of them have more than { $feathers }.
+# $other: who evoked something worse; $card: the card that stays
+why-safe = { $other } evoked something worse: the token is safe, and you keep { $card }.
+why-lost = All others evoked something better than you can: the token is lost, but you keep { $card }.
+why-any-shaman = Before the deal one colour is as good as another.
+# $colour: R, G, B: the colour of the shaman
+why-return = With the shaman’s team you are back in play, with a token.
+why-seek =
+    To return you need { $colour ->
+        [R] red
+        [G] green
+       *[B] blue
+    } characters, and none of the cards you change is one.
+why-seek-done =
+    To return you need { $colour ->
+        [R] red
+        [G] green
+       *[B] blue
+    } characters: all these cards may help.
+why-keep-character =
+    The shaman’s team needs { $colour ->
+        [R] a red
+        [G] a green
+       *[B] a blue
+    } character from your hand: this is one.
+why-keep-eagle =
+    With the eagle you can take the { $colour ->
+        [R] red
+        [G] green
+       *[B] blue
+    } character that you lack.
+why-own-character =
+    The shaman’s team needs { $colour ->
+        [R] a red
+        [G] a green
+       *[B] a blue
+    } character from your hand, and you have none yet.
+why-second-open =
+    The shaman’s team needs two { $colour ->
+        [R] red
+        [G] green
+       *[B] blue
+    } characters among the open cards: you can put one there and still hold one.
+why-no-nearer =
+    No swap brings the shaman’s team nearer: it needs { $colour ->
+        [R] a red
+        [G] a green
+       *[B] a blue
+    } character in hand and two open ones.
+
 ## What happened
 
 event-first-dealer = Lots are drawn: { $seat } deals first.

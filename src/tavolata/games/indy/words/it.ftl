@@ -118,6 +118,131 @@ action-lay = Evoca { $cards }
 action-return = Team sciamano: { $own } con { $cards }
 action-keep = Tieni { $card }
 
+## Che cosa parla per una risposta: nei consigli e nell’analisi
+
+# $cards: carte; $feathers: le penne in tutto
+why-team = Così fai un team da { $feathers } penne: { $cards }.
+why-standard = Così fai un’evocazione standard da { $feathers } penne: { $cards }.
+# $category: wrong, standard, team; $before, $feathers: le penne senza e con questa carta
+why-feathers =
+    { $category ->
+        [team] Il team sale
+        [standard] L’evocazione standard sale
+       *[wrong] Anche se non è né standard né team, l’evocazione sale
+    } da { $before } a { $feathers } penne.
+# $category: standard, team
+why-have =
+    Con { $cards } c’è già { $category ->
+        [team] un team
+       *[standard] un’evocazione standard
+    } da { $feathers } penne, e nessuno scambio dà di meglio.
+why-have-open =
+    Con { $cards } c’è già { $category ->
+        [team] un team
+       *[standard] un’evocazione standard
+    } da { $feathers } penne, e nessuna carta scoperta dà di meglio.
+why-ready =
+    Con { $cards } c’è già { $category ->
+        [team] un team
+       *[standard] un’evocazione standard
+    } da { $feathers } penne: meglio non toccare niente.
+why-fourth =
+    Con { $cards } c’è già { $category ->
+        [team] un team
+       *[standard] un’evocazione standard
+    } da { $feathers } penne: a cambiare la quarta carta non si perde niente.
+why-none = Nessuno scambio dà un’evocazione migliore di quella che hai.
+# $colour: R, G, B; $type: C, H, O: che cosa manca
+why-near =
+    Con { $cards } manca solo { $type ->
+        [C] un personaggio
+        [H] un cavallo
+       *[O] un oggetto
+    } { $colour ->
+        [R] rosso
+        [G] verde
+       *[B] blu
+    }.
+why-near-eagle =
+    Con { $cards } manca solo { $type ->
+        [C] un personaggio
+        [H] un cavallo
+       *[O] un oggetto
+    } { $colour ->
+        [R] rosso
+        [G] verde
+       *[B] blu
+    }, e hai ancora l’aquila per prenderlo.
+# $count: quante
+why-spare =
+    { $count ->
+        [one] Questa carta non sta con nessun’altra della tua mano.
+       *[other] Queste carte non stanno con nessun’altra della tua mano.
+    }
+# $card: la carta che resta
+why-keeps = Le tre carte da evocare non ci perdono, e per la prossima manche ti resta { $card }.
+# $other: chi è spennato
+why-deny-return = A { $other } servono due personaggi scoperti del colore del suo sciamano: senza { $card } ne resta uno solo.
+# $cards: carte che tutti hanno visto prendere a $other
+why-deny = { $other } ha in mano { $cards }: { $card } completerebbe la sua evocazione.
+why-eagle-stays = L’aquila ti resta in mano per la prossima manche.
+why-eagle-waits = Nessuna carta scoperta completa un’evocazione: l’aquila può aspettare.
+why-swap-first = Prima c’è lo scambio: l’aquila si può giocare anche dopo.
+why-most =
+    È il meglio che queste carte possono dare: { $category ->
+        [team] un team
+       *[standard] un’evocazione standard
+    } da { $feathers } penne.
+why-most-feathers = Le tue carte non fanno né un team né un’evocazione standard: restano le penne, e più di { $feathers } non se ne mettono insieme.
+# $other: chi ha evocato di peggio; $card: la carta che resta
+why-safe = { $other } ha evocato di peggio: il gettone è salvo, e ti resta { $card }.
+why-lost = Tutti hanno evocato meglio di quanto tu possa fare: il gettone è perso, ma ti resta { $card }.
+why-any-shaman = Prima di dare le carte un colore vale l’altro.
+# $colour: R, G, B: il colore dello sciamano
+why-return = Con il team sciamano torni in gioco, con un gettone.
+why-seek =
+    Per rientrare servono personaggi { $colour ->
+        [R] rossi
+        [G] verdi
+       *[B] blu
+    }, e nessuna delle carte che cambi lo è.
+why-seek-done =
+    Per rientrare servono personaggi { $colour ->
+        [R] rossi
+        [G] verdi
+       *[B] blu
+    }: queste carte possono servire tutte.
+why-keep-character =
+    Per il team sciamano serve in mano un personaggio { $colour ->
+        [R] rosso
+        [G] verde
+       *[B] blu
+    }: questo lo è.
+why-keep-eagle =
+    Con l’aquila puoi prendere il personaggio { $colour ->
+        [R] rosso
+        [G] verde
+       *[B] blu
+    } che ti manca.
+why-own-character =
+    Per il team sciamano serve in mano un personaggio { $colour ->
+        [R] rosso
+        [G] verde
+       *[B] blu
+    }, e ancora non ce l’hai.
+why-second-open =
+    Il team sciamano vuole due personaggi { $colour ->
+        [R] rossi
+        [G] verdi
+       *[B] blu
+    } tra le carte scoperte: uno puoi metterlo tu, e uno ti resta in mano.
+why-no-nearer =
+    Nessuno scambio avvicina il team sciamano, che vuole un personaggio { $colour ->
+        [R] rosso
+        [G] verde
+       *[B] blu
+    } in mano e due scoperti.
+
 ## Che cosa è successo
 
 event-first-dealer = Si tira a sorte: a fare da mazziere comincia { $seat }.

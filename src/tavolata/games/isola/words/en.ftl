@@ -1715,6 +1715,51 @@ why-mirror = { $card } is on your side: this takes a life.
 why-harm = { $card } does you most harm on { $place }.
 why-reply = { $card } changes how this fight ends.
 
+## What speaks for an answer: in hints and in the analysis
+
+why-advise-stay = Whoever attacks cannot defend: better stay at home.
+why-advise-win = By conquering { $places } you are ten points ahead of your opponent in your next order phase.
+why-advise-must = { $places } must be attacked: otherwise your opponent wins in their next order phase.
+why-advise-raid = Nobody can defend { $places }.
+why-advise-attack = Attacking { $places } pays even if your opponent defends.
+why-advise-hunt = Your opponent has no places left: { $force } can be hunted.
+why-advise-defend = Defending { $places } costs less than giving up.
+why-advise-give-up = Defending { $places } would cost more than it is worth.
+why-advise-mirror = { $card } is on your opponent’s side: this takes a life.
+why-advise-harm = { $card } does your opponent more harm on { $place } than elsewhere.
+why-advise-reply = { $card } changes how this fight ends.
+# $count: the cards in the future; $held: those in hand
+why-draw-little =
+    { $count ->
+        [one] There is one card
+       *[other] There are { $count } cards
+    } left in your future: better use them up slowly.
+why-draw-most =
+    { $held ->
+        [one] You hold one card
+       *[other] You hold { $held } cards
+    } and there are still { $count } in your future: more cards, more choice.
+why-draw-enough = You already hold { $held } cards: drawing more only uses up your future, which has { $count }.
+# $attack, $defence: the printed values
+why-first = You have no protagonist in play yet: { $card } has attack { $attack } and defence { $defence }.
+why-protagonist = One more protagonist to attack and defend: { $card } has attack { $attack } and defence { $defence }.
+why-life = { $card } is on your side already: this adds a life.
+# $count: green points
+why-green =
+    { $count ->
+        [one] { $place } brings one green point in each of your order phases.
+       *[other] { $place } brings { $count } green points in each of your order phases.
+    }
+# $attack, $defence: what the card adds; at least one of them is not 0
+why-assign =
+    { $attack ->
+        [0] With this card the defence of { $force } grows by { $defence }.
+       *[other] { $defence ->
+            [0] With this card the attack of { $force } grows by { $attack }.
+           *[other] With this card the attack of { $force } grows by { $attack }, its defence by { $defence }.
+        }
+    }
+
 ## The rules: chapters
 
 section-table = The table

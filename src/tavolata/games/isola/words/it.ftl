@@ -1720,6 +1720,51 @@ why-mirror = { $card } è dalla tua parte: così perde una vita.
 why-harm = { $card } ti fa più danno su { $place }.
 why-reply = { $card } cambia l’esito del combattimento.
 
+## Che cosa parla per una risposta: nei consigli e nell’analisi
+
+why-advise-stay = Chi attacca non può difendere: meglio restare a casa.
+why-advise-win = Conquistando { $places }, alla tua prossima fase di ordine hai dieci punti più dell’avversario.
+why-advise-must = Bisogna attaccare { $places }: altrimenti l’avversario vince alla sua prossima fase di ordine.
+why-advise-raid = Nessuno può difendere { $places }.
+why-advise-attack = Attaccare { $places } conviene anche se l’avversario difende.
+why-advise-hunt = L’avversario non ha più luoghi: si può dare la caccia { A($force) }.
+why-advise-defend = Difendere { $places } costa meno che rinunciarvi.
+why-advise-give-up = Difendere { $places } costerebbe più di quanto vale.
+why-advise-mirror = { $card } è dalla parte dell’avversario: così perde una vita.
+why-advise-harm = Su { $place } { $card } fa all’avversario più danno che altrove.
+why-advise-reply = { $card } cambia l’esito del combattimento.
+# $count: le carte nel futuro; $held: quelle in mano
+why-draw-little =
+    { $count ->
+        [one] Nel futuro ti resta una carta
+       *[other] Nel futuro ti restano { $count } carte
+    }: meglio consumarle piano.
+why-draw-most =
+    { $held ->
+        [one] Hai in mano una carta
+       *[other] Hai in mano { $held } carte
+    } e nel futuro ce ne sono ancora { $count }: più carte, più scelta.
+why-draw-enough = Hai in mano già { $held } carte: pescarne altre consuma soltanto il futuro, che ne ha { $count }.
+# $attack, $defence: i valori stampati
+why-first = Non hai ancora nessun protagonista in gioco: { $card } ha attacco { $attack } e difesa { $defence }.
+why-protagonist = Un protagonista in più per attaccare e difendere: { $card } ha attacco { $attack } e difesa { $defence }.
+why-life = { $card } è già dalla tua parte: così ha una vita in più.
+# $count: punti verdi
+why-green =
+    { $count ->
+        [one] { $place } porta un punto verde a ogni tua fase di ordine.
+       *[other] { $place } porta { $count } punti verdi a ogni tua fase di ordine.
+    }
+# $attack, $defence: quanto aggiunge la carta; almeno uno dei due non è 0
+why-assign =
+    { $attack ->
+        [0] Con questa carta la difesa { DI($force) } cresce di { $defence }.
+       *[other] { $defence ->
+            [0] Con questa carta l’attacco { DI($force) } cresce di { $attack }.
+           *[other] Con questa carta l’attacco { DI($force) } cresce di { $attack } e la difesa di { $defence }.
+        }
+    }
+
 ## Le regole: i capitoli
 
 section-table = Il tavolo

@@ -2,14 +2,14 @@
 
 All who sit at the table hear it. So each reason is looked for twice: as the bot thinks, and as if it had no Spells and had
 foreseen no cards. Only where both are the same it is what moved the bot and tells nobody anything hidden. Answers that go
-without saying have no reason either.
+without saying have no reason either. ``because`` is for the seat that is asked, and nobody else hears it.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from tavolata.engine import PASS, Decision, first_of, second_of, verb_of
+from tavolata.engine import PASS, Decision, Fast, first_of, second_of, verb_of
 from tavolata.engine.parts import Reason
 from tavolata.games.talisman.bot.effects import effect_worth
 from tavolata.games.talisman.bot.fight_worth import duel_odds, enemies_worth, fight_odds, score_of
@@ -53,6 +53,7 @@ from tavolata.games.talisman.box.actions import (
     REGENERATE,
     REPLACE,
     STEAL,
+    TAKE,
     TRADE,
     USE,
     WAYS,
@@ -79,6 +80,7 @@ from tavolata.games.talisman.box.cards import (
     RUNES,
     SPACE_DOES,
     SPACE_NAMES,
+    TALISMAN_KEY,
     TEMPLE,
     TERRAIN,
     TYPE,
@@ -111,6 +113,43 @@ def why(state: Talisman, decision: Decision, action: int) -> Reason | None:
         return None
     reason = _thought(Mind(state, decision.seat), decision, action)
     return reason if reason == _thought(Mind(state, decision.seat, aloud=True), decision, action) else None
+
+
+def because(state: Talisman, decision: Decision, action: int) -> Reason | None:
+    """What speaks for an answer, told to its seat alone: its Spells and the cards that it has foreseen count as well.
+
+    What a bot wants is no reason for what somebody else found: of such an answer only what is so is said.
+    """
+    if len(decision.actions) < 2 or action == PASS or not state.is_here(decision.seat):
+        return None
+    from tavolata.games.talisman.bot.policy import policy  # which speaks by this file itself
+
+    mind = Mind(state, decision.seat)
+    reason = _taken(mind, action) if verb_of(action) == TAKE else _thought(mind, decision, action)
+    if reason is None or reason[0] in _FACTS:
+        return reason
+    return reason if policy(state, decision, Fast(0)) == action else None
+
+
+#: What is so, whatever the bot would do.
+_FACTS: Final = frozenset(
+    (
+        *("why-fight", "why-hunt", "why-open", "why-fate-fight", "why-coins", "why-draw", "why-quest"),
+        *("why-build", "why-weapon", "why-armour", "why-carry", "why-need-talisman"),
+    )
+)
+
+
+def _taken(mind: Mind, action: int) -> Reason | None:
+    card = first_of(action)
+    told: dict[str, object] = {"card": CARD_NAMES[card]}
+    if KEY[card] == TALISMAN_KEY:
+        return None if mind.talisman else ("why-need-talisman", {})
+    if WEAPON[card]:
+        return "why-weapon", told
+    if ARMOUR[card]:
+        return "why-armour", told
+    return ("why-carry", told) if CARRIES[card] else None
 
 
 def _thought(mind: Mind, decision: Decision, action: int) -> Reason | None:

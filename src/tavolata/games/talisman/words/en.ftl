@@ -1354,6 +1354,7 @@ why-lure = I could use a Follower of { $other }.
 why-weapon = With { $card } I fight better.
 why-armour = With { $card } I lose fewer lives.
 why-carry = With { $card } I can carry more.
+why-need-talisman = Without a Talisman there is no way to the Crown.
 why-buy = Sooner or later I shall need { $card }.
 why-trade = A { $way } counter is what I need.
 why-replace = I discard { $card } and hope for something better.

@@ -1358,6 +1358,7 @@ why-lure = Un Seguace di { $other } mi serve.
 why-weapon = Con { $card } combatto meglio.
 why-armour = Con { $card } perdo meno Vitalità.
 why-carry = Con { $card } porto più cose.
+why-need-talisman = Senza Talismano non si arriva alla Corona.
 why-buy = Prima o poi { $card } mi servirà.
 why-trade = Un segnalino { $way } è quello che mi serve.
 why-replace = Scarto { $card }: spero in qualcosa di meglio.

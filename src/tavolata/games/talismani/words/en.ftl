@@ -107,6 +107,51 @@ action-keep = Leave the row as it is
 action-turn = Send the dominant suit to the back
 action-take = Take { $card }
 
+## What speaks for an answer: in hints and in the analysis
+
+# $suit: a suit; $place: its place in the row, from 2 to 6
+why-forge-now = If it does not take the stake it forges a talisman at once, since the dominant suit is { $suit }.
+why-forge-later = If it does not take the stake you can put it aside: the talisman is forged when { $suit }, now at place { $place } of the row, becomes dominant.
+# $percent: how often in a hundred
+why-wins = Going by the cards of the others, it wins the turn about { $percent } times in 100.
+why-wins-high = Going by the cards of the others, it wins the turn about { $percent } times in 100; less of { $suit } wins more rarely.
+why-last-cards = These are your last cards: if they win the turn the game is over, and for now you are in the lead.
+# $cards: two cards in sequence
+why-spares = It will hardly win, but so you keep { $cards }: a sequence, which can forge a talisman.
+why-sheds = It will hardly win, but it makes no sequence with any other of your cards, and whoever does not win takes cards from the share-out.
+why-share = It does not compete for the stake, but it earns a part of the cards to be shared out.
+why-choose-stake = You may choose the next stake, instead of the winner.
+why-reorder = You can move a suit in the row that you need, or one that others need.
+why-turn-yourself = You decide on the weather, instead of the winner.
+why-aside-now = The dominant suit is { $suit }: the talisman is forged at once.
+why-aside-later = The talisman is forged when { $suit }, now at place { $place } of the row, becomes dominant.
+why-leave = The talisman would have to wait for { $suit }, at place { $place } of the row; so you take cards from the share-out instead.
+why-leave-last = Your hand is empty: putting them aside would end the game here, and the talisman that waits for { $suit } would be discarded.
+why-take-zero = A 0 forges a talisman by itself.
+why-take-jolly = With a Joker any fairy can forge a talisman.
+# $held: a card in hand
+why-take-sequence = With { $held } it makes a sequence, which can forge a talisman of { $suit }.
+# $other: who holds $held, as all have seen
+why-wanted = { $other } holds { $held }: with { $card } that would be a sequence.
+why-take-highest = Of the fairies to take none is higher.
+why-take-dominant = It is of the dominant suit, { $suit }.
+why-stake-zero = In a hand a 0 would forge a talisman by itself: at stake it is worth only half.
+why-stake-away = At stake it is worth half a talisman like the others, and { $card } comes into nobody’s hand again.
+why-stake-wanted = { $other } holds { $held }, and with { $card } that would be a sequence: at stake nobody can take it from the share-out.
+why-stake-dominant = At stake it is worth half a talisman like the others, and a card of the dominant suit comes into nobody’s hand again: { $card }.
+why-stake-other = So { $card } is left to be shared out, which makes a sequence with one of yours.
+why-ripe = In the next turn the dominant suit is { $suit }: the one that your talisman waits for.
+why-not-ripe = { $other } has a talisman that waits for { $suit }: so it is not forged in the next turn.
+# $count: how many cards of $suit; $card: the highest
+why-weather =
+    { $count ->
+        [one] Of { $suit } you have more cards than of the other suit: { $card }.
+       *[other] Of { $suit } you have more cards than of the other suit: { $count }, the highest is { $card }.
+    }
+why-weather-high = Of { $suit } you have a higher card than of the other suit: { $card }.
+why-nearer = Your talisman waits for { $suit }, which so comes to place { $place } of the row.
+why-farther = { $other } has a talisman that waits for { $suit }: so it waits longer.
+
 ## What happened
 
 event-row = The weather row, the dominant suit first: { $row }.

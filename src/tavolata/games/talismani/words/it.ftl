@@ -113,6 +113,51 @@ action-keep = Lascia la fila com’è
 action-turn = Manda in fondo il seme dominante
 action-take = Prendi { $card }
 
+## Che cosa parla per una risposta: nei consigli e nell’analisi
+
+# $suit: un seme; $place: il suo posto nella fila, da 2 a 6
+why-forge-now = Se non prende la posta forgia subito un talismano, perché il seme dominante è { $suit }.
+why-forge-later = Se non prende la posta si può mettere da parte: il talismano si forgia quando { $suit }, ora al posto { $place } della fila, diventa dominante.
+# $percent: quante volte su cento
+why-wins = A giudicare dalle carte degli altri, vince il turno circa { $percent } volte su 100.
+why-wins-high = A giudicare dalle carte degli altri, vince il turno circa { $percent } volte su 100; con meno di { $suit } ci si riesce più di rado.
+why-last-cards = Sono le tue ultime carte: se vincono il turno la partita finisce, e per ora sei in testa.
+# $cards: due carte in sequenza
+why-spares = Difficilmente vince, ma così ti restano { $cards }: una sequenza, che può forgiare un talismano.
+why-sheds = Difficilmente vince, ma non fa sequenza con nessun’altra tua carta, e chi non vince prende carte dalla spartizione.
+why-share = Non gareggia per la posta, ma dà diritto a una parte delle carte da spartire.
+why-choose-stake = La prossima posta la puoi scegliere tu, al posto di chi vince.
+why-reorder = Puoi spostare nella fila un seme che ti serve, o uno che serve ad altri.
+why-turn-yourself = Il tempo lo decidi tu, al posto di chi vince.
+why-aside-now = Il seme dominante è { $suit }: il talismano si forgia subito.
+why-aside-later = Il talismano si forgia quando { $suit }, ora al posto { $place } della fila, diventa dominante.
+why-leave = Il talismano dovrebbe aspettare { $suit }, al posto { $place } della fila; così invece prendi carte dalla spartizione.
+why-leave-last = Hai la mano vuota: a metterle da parte la partita finirebbe qui, e il talismano che aspetta { $suit } andrebbe scartato.
+why-take-zero = Uno 0 forgia un talismano da solo.
+why-take-jolly = Con un Jolly qualsiasi fata può forgiare un talismano.
+# $held: una carta in mano
+why-take-sequence = Con { $held } fa una sequenza, che può forgiare un talismano di { $suit }.
+# $other: chi ha in mano $held, e tutti l’hanno visto
+why-wanted = { $other } ha in mano { $held }: con { $card } farebbe una sequenza.
+why-take-highest = Tra le fate da prendere nessuna è più alta.
+why-take-dominant = È del seme dominante, { $suit }.
+why-stake-zero = In mano a qualcuno uno 0 forgerebbe da solo un talismano: in palio vale solo mezzo.
+why-stake-away = In palio vale mezzo talismano come le altre, e { $card } non torna in mano a nessuno.
+why-stake-wanted = { $other } ha in mano { $held }, e con { $card } farebbe una sequenza: in palio non può prendere questa carta dalla spartizione.
+why-stake-dominant = In palio vale mezzo talismano come le altre, e una carta del seme dominante non torna in mano a nessuno: { $card }.
+why-stake-other = Così tra le carte da spartire resta { $card }, che fa sequenza con una delle tue.
+why-ripe = Al prossimo turno il seme dominante è { $suit }: è quello che il tuo talismano aspetta.
+why-not-ripe = { $other } ha un talismano che aspetta { $suit }: così al prossimo turno non si forgia.
+# $count: quante carte di $suit; $card: la più alta
+why-weather =
+    { $count ->
+        [one] Di { $suit } hai più carte che dell’altro seme: { $card }.
+       *[other] Di { $suit } hai più carte che dell’altro seme: { $count }, la più alta è { $card }.
+    }
+why-weather-high = Di { $suit } hai una carta più alta che dell’altro seme: { $card }.
+why-nearer = Il tuo talismano aspetta { $suit }, che così arriva al posto { $place } della fila.
+why-farther = { $other } ha un talismano che aspetta { $suit }: così aspetta di più.
+
 ## Che cosa è successo
 
 event-row = La fila del Tempo, dal seme dominante in poi: { $row }.
