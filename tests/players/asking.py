@@ -14,10 +14,14 @@ def answer(state: State, seat: str, bot: str = "") -> str:
     return state.game.text(policy_of(bot or usual_player(state.game), state.game)(state, decision, Fast(1)))
 
 
-def lean(name: str, game: Game, playouts: int = 8) -> Sensible:
-    """The player of that name; whoever thinks, thinks as it does but little, so that many answers can be looked at."""
+def lean(name: str, game: Game, playouts: int = 8, *, far: bool = False) -> Sensible:
+    """The player of that name; whoever thinks, thinks as it does but little, so that many answers can be looked at.
+
+    ``far``: as far ahead as it does, not only to the next tick of the clock.
+    """
     found = player(name, game)
     if not isinstance(found, Thinking):
         return found
-    budget = found.budget._replace(playouts=playouts, answers=playouts // 6 + 1, ticks=1)
+    ticks = found.budget.ticks if far else 1
+    budget = found.budget._replace(playouts=playouts, answers=playouts // 6 + 1, ticks=ticks)
     return Thinking(name, found.policy, found.bots, budget)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 import tavolata
@@ -50,6 +52,13 @@ def test_the_levels_of_each_game_are_known_by_their_names_from_weak_to_strong() 
         levels = offered[game.name][1:]
         assert list(levels) == [name for name in LEVELS if name in levels]
         assert usual_player(game) == "medium" and easiest_player(game) == "feather"
+
+
+def test_a_higher_level_that_thinks_ahead_thinks_for_longer_and_no_less_far() -> None:
+    for game in LEVELLED:
+        budgets = [level.budget for level in game.bots().levels.values() if level.budget is not None]
+        assert all(one.playouts < two.playouts and one.ticks <= two.ticks for one, two in pairwise(budgets))
+    assert "master" in players_of(tavolata.game("talismani"))
 
 
 @pytest.mark.parametrize("game", LEVELLED, ids=lambda game: game.name)

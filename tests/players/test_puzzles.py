@@ -26,6 +26,7 @@ def answers(state: State, seat: str, level: str) -> set[str]:
 
 
 LEVELS = pytest.mark.parametrize("level", ["medium", "strong"])
+WITH_MASTER = pytest.mark.parametrize("level", ["medium", "strong", "master"])
 
 
 @LEVELS
@@ -47,7 +48,7 @@ def test_indy_in_the_light_the_card_that_is_missing_is_taken(level: str) -> None
     assert answers(state, "A", level) == {"swap GO1 RC1"}
 
 
-@LEVELS
+@WITH_MASTER
 def test_talismani_the_last_cards_are_not_laid_by_whoever_is_behind(level: str) -> None:
     """They would win the stake, end the game, and lose it (TdT-056)."""
     hands = ["SOL7 SOL8", *WEAK]
@@ -55,7 +56,7 @@ def test_talismani_the_last_cards_are_not_laid_by_whoever_is_behind(level: str) 
     assert "play SOL7 SOL8" not in answers(state, "A", level)
 
 
-@LEVELS
+@WITH_MASTER
 def test_talismani_what_can_be_forged_at_once_is_put_aside(level: str) -> None:
     """The weather suits: the sequence is a talisman this very turn (TdT-040)."""
     state = talismani(ROW, hands=["SOL4 SOL5 NUV4", "SOL9 SOL8 NEB1", "PIO1 NEV2 NEV5", "NUV8 NUV9"])

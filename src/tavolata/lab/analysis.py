@@ -289,7 +289,7 @@ def shares(state: State, bots: Bots) -> list[float]:
 
 
 class Analyst:
-    """Thinks about positions of one game, as its strongest bot would."""
+    """Thinks about positions of one game, as its first level that thinks ahead would."""
 
     def __init__(self, game: Game, depth: Depth, seed: int) -> None:
         self.game = game

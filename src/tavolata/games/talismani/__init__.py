@@ -87,6 +87,7 @@ class TalismaniGame(Game):
                 "easy": Level("greedy", Slips(30, 500)),
                 "medium": Level("greedy"),
                 "strong": Level("greedy", budget=Budget(128, guard=1.0, ticks=3, noise=10)),
+                "master": Level("greedy", budget=Budget(1024, guard=1.0, ticks=6, noise=10)),
             },
             scores=bot.scores,
             value=bot.value,
