@@ -11,8 +11,8 @@ import msgspec
 from tavolata.engine import NotYourDecision, State
 from tavolata.server import wire
 from tavolata.server.entries import StoredTable
+from tavolata.server.table.encoding import encode
 from tavolata.server.table.journal import KEPT_VERSIONS, Journal, PastState
-from tavolata.server.table.settings import encode
 from tavolata.server.table.setup import TableSetup
 
 
