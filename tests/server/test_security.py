@@ -10,7 +10,6 @@ import string
 import time
 from contextlib import suppress
 from pathlib import Path
-from types import MethodType
 from typing import Any
 
 import pytest
@@ -301,8 +300,7 @@ async def test_a_reader_that_never_reads_is_let_go_and_costs_nothing_more(tmp_pa
         stuck: asyncio.Event = asyncio.Event()
 
         viewer = next(one for one in loaded.viewers if one.seat == 0)
-        assert isinstance(viewer.send, MethodType)
-        outbox = viewer.send.__self__
+        outbox = getattr(viewer.send, "__self__", None)
         assert isinstance(outbox, Outbox)
         assert isinstance(outbox._transport, PlainTransport)
 
