@@ -11,7 +11,7 @@ import pytest
 import tavolata
 from games.talisman.looking import landed, one
 from tavolata.engine import Game
-from tavolata.server.table.questions import about_of, answers_of, written_answers
+from tavolata.server.table.questions import about_of, answers_of, written_answers, written_entry
 
 
 @pytest.mark.parametrize("game", [tavolata.game(name) for name in tavolata.GAMES], ids=lambda game: game.name)
@@ -46,7 +46,7 @@ def test_the_usual_answer_is_marked() -> None:
 
 
 @pytest.mark.parametrize("game", [tavolata.game(name) for name in tavolata.GAMES], ids=lambda game: game.name)
-def test_answers_that_are_put_together_are_written_as_their_types_are(game: Game) -> None:
+def test_what_is_put_together_of_answers_is_written_as_their_types_are(game: Game) -> None:
     state, lots = game.new(max(game.player_counts()), seed=6), random.Random(6)
     for _ in range(60):
         if state.over:
@@ -55,5 +55,7 @@ def test_answers_that_are_put_together_are_written_as_their_types_are(game: Game
             written = written_answers(state, decision)
             assert bytes(written.answers) == msgspec.json.encode(answers_of(state, decision))
             assert bytes(written.options) == msgspec.json.encode([game.text(action) for action in decision.actions])
+            entry = [(decision.seat, action) for action in decision.actions]
+            assert json.loads(written_entry(game, entry)) == [[seat, game.text(action)] for seat, action in entry]
         decision = lots.choice(state.decisions)
         state.play(decision.seat, lots.choice(decision.actions))

@@ -19,6 +19,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
@@ -279,8 +280,11 @@ class Conflict(Exception):
     """Somebody else wrote this entry first: read the journal again."""
 
 
-class Commit(NamedTuple):
-    """What is written together: entries, perhaps a snapshot, changes of the table's row, and whatever else follows from it."""
+class Commit(msgspec.Struct):
+    """What is written together: entries, perhaps a snapshot, changes of the table's row, and whatever else follows from it.
+
+    A struct, as there is one for each move: a NamedTuple is made in Python.
+    """
 
     entries: tuple[Entry, ...]
     snapshot: Snapshot | None
@@ -302,7 +306,7 @@ class Outcome(NamedTuple):
 _DONE = Outcome()
 
 
-class Order(NamedTuple):
+class Order(msgspec.Struct):
     """A work that waits for the writer; in its event loop ``done`` is called with what became of it."""
 
     work: Work

@@ -128,14 +128,22 @@ def is_right(hand: list[int]) -> bool:
 
 def lacking(hand: list[int]) -> list[tuple[str, str]]:
     """Colour and type of the cards that would make two in the hand a right evocation, the most feathers first."""
-    found: dict[int, int] = {}
+    # By suit, in a list: told to each seat at every move, this took 4,700 instructions with a dictionary and a sort by its values.
+    most = [-1] * 9
+    found: list[int] = []
     for i in range(len(hand)):
         for j in range(i + 1, len(hand)):
             suit = third_suit(hand[i], hand[j])
             if suit >= 0:
-                feathers = FEATHERS[hand[i]] + FEATHERS[hand[j]]
-                found[suit] = max(found.get(suit, 0), feathers)
-    most_first = sorted(found, key=lambda suit: -found[suit])
+                if most[suit] < 0:
+                    found.append(suit)
+                most[suit] = max(most[suit], FEATHERS[hand[i]] + FEATHERS[hand[j]])
+    most_first: list[int] = []
+    for suit in found:
+        place = len(most_first)
+        while place and most[most_first[place - 1]] < most[suit]:
+            place -= 1
+        most_first.insert(place, suit)
     return [(COLOURS[suit // 3], TYPES[suit % 3]) for suit in most_first]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
@@ -15,7 +16,7 @@ from tavolata.server.outage import is_away
 
 LOG = logging.getLogger("tavolata")
 
-_ENCODER = msgspec.json.Encoder()
+_ENCODER: Final = msgspec.json.Encoder()
 
 #: Called with what became of a held act.
 Later = Callable[[wire.Ack | wire.Nak], None]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -29,15 +29,18 @@ from tavolata.server.table import Generations, action_in, encode
 PHRASES = ("hello", "thanks", "well-played", "oops", "hurry", "moment", "laugh", "good-game")
 
 
-class GivenAct(NamedTuple):
+class GivenAct:
     """An answer as it was given, and who hears what became of it."""
 
-    live: LiveTable
-    seat: int
-    act: wire.Act
-    key: str
-    later: Later
-    began: float = 0.0
+    __slots__ = ("act", "began", "key", "later", "live", "seat")
+
+    def __init__(self, live: LiveTable, seat: int, act: wire.Act, key: str, later: Later, began: float = 0.0) -> None:
+        self.live = live
+        self.seat = seat
+        self.act = act
+        self.key = key
+        self.later = later
+        self.began = began
 
 
 class Play:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -21,17 +21,22 @@ from tavolata.server.store import JOURNAL, Commit, Conflict, Outcome, Store
 from tavolata.server.table import encode
 
 
-class Page(NamedTuple):
+class Page:
     """What is written together, and what is told when it is in the journal."""
 
-    work: Commit
-    news: list[tuple[Viewer, bytes]]
-    #: When the server must look at the table by itself, as it is kept with it.
-    due: float | None
-    #: Whether somebody's wish to take back has come to an end, and whether the table's row was changed besides.
-    ended: bool
-    tells_table: bool
-    began: float
+    __slots__ = ("began", "due", "ended", "news", "tells_table", "work")
+
+    def __init__(
+        self, work: Commit, news: list[tuple[Viewer, bytes]], due: float | None, ended: bool, tells_table: bool
+    ) -> None:
+        self.work = work
+        self.news = news
+        #: When the server must look at the table by itself, as it is kept with it.
+        self.due = due
+        #: Whether somebody's wish to take back has come to an end, and whether the table's row was changed besides.
+        self.ended = ended
+        self.tells_table = tells_table
+        self.began = time.perf_counter()
 
 
 class Scribe:
@@ -101,7 +106,7 @@ class Scribe:
                 columns["wish"] = ""
             snapshot = table.snapshot() if table.wants_snapshot(entries) else None
             work = Commit(tuple(entries), snapshot, columns or None, self._outbox.lines(table, entries))
-            return Page(work, news, due, ended, bool(changes), time.perf_counter())
+            return Page(work, news, due, ended, bool(changes))
         except BaseException:
             live.lock.in_doubt = True
             raise

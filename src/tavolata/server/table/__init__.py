@@ -19,11 +19,12 @@ a short beat, so that a reaction can still come before it. All online tables use
 asked tells nothing; who really can react never shows, neither in messages nor in their number nor in pauses.
 """
 
+from tavolata.server.table.encoding import encode
 from tavolata.server.table.journal import NOBODY, reason_in, seen_by
 from tavolata.server.table.match import games_of, next_first
 from tavolata.server.table.questions import action_in, answer_of
 from tavolata.server.table.seat import Seat
-from tavolata.server.table.settings import Guest, Match, Result, Settings, encode, guests_in
+from tavolata.server.table.settings import Guest, Match, Result, Settings, guests_in
 from tavolata.server.table.setup import Generations, TableSetup
 from tavolata.server.table.table import Table
 from tavolata.server.table.take_backs import TakeBackRequest

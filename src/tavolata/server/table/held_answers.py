@@ -6,22 +6,25 @@ would tell that they could.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from tavolata.engine import Decision
 from tavolata.server.table.window import Window
 
 
-class HeldAnswer(NamedTuple):
+class HeldAnswer:
     """An answer that takes effect after the beat."""
 
-    decision: int
-    action: int
-    act: str | None
-    at: float
-    why: str = ""
-    #: Whether the table gave it, by a standing order.
-    by_order: bool = False
+    __slots__ = ("act", "action", "at", "by_order", "decision", "why")
+
+    def __init__(
+        self, decision: int, action: int, act: str | None, at: float, why: str = "", by_order: bool = False
+    ) -> None:
+        self.decision = decision
+        self.action = action
+        self.act = act
+        self.at = at
+        self.why = why
+        #: Whether the table gave it, by a standing order.
+        self.by_order = by_order
 
 
 class HeldAnswers:
@@ -65,6 +68,8 @@ class HeldAnswers:
 
     def drop_all(self) -> None:
         """Something happened: no held answer was meant for this table."""
+        if not self.by_seat and not self.reactions and not self.declined:
+            return  # as nearly always
         self.dropped += [*self.by_seat.items(), *self.reactions.items()]
         self.by_seat.clear()
         self.reactions.clear()

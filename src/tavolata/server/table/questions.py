@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
-import msgspec
+from msgspec import Raw
 
-from tavolata.engine import Decision, Game, Kind, Notation, State, arguments_of
+from tavolata.engine import (
+    Decision,
+    Game,
+    Kind,
+    Notation,
+    State,
+    Verb,
+    arguments_of,
+    first_of,
+    second_of,
+    third_of,
+)
 from tavolata.engine.about import NOTHING
 from tavolata.engine.action import verb_of
 from tavolata.server import wire
+from tavolata.server.table.encoding import encoded
 
 #: The same few thousand actions are chosen again and again, at tables of one game by the hundred. Of those that are offered, which are
 #: more, each is put together from its parts.
 _REMEMBERED = 1 << 13
-
-
-def notation(game: Game, action: int) -> str:
-    """An action in notation."""
-    return _text(game.notation, action)
-
-
-# By the notation, which all tables of a game share: a game with a deck of its own would stay in memory with its actions.
-@lru_cache(maxsize=_REMEMBERED)
-def _text(notation: Notation, action: int) -> str:
-    return notation.text(action)
 
 
 def action_in(game: Game, text: str) -> int:
@@ -33,41 +34,66 @@ def action_in(game: Game, text: str) -> int:
     return _action(game.notation, text)
 
 
+# By the notation, which all tables of a game share: a game with a deck of its own would stay in memory with its actions.
 # Compiled, to find it again takes 0.1 us, to read it anew 1.5.
 @lru_cache(maxsize=_REMEMBERED)
 def _action(notation: Notation, text: str) -> int:
     return notation.parse(text)
 
 
-class WrittenAnswers(NamedTuple):
+class WrittenAnswers:
     """The legal answers as they go over the wire, in the order of the actions: in notation, and taken apart."""
 
-    options: msgspec.Raw
-    answers: msgspec.Raw
+    __slots__ = ("answers", "options")
+
+    def __init__(self, options: Raw, answers: Raw) -> None:
+        self.options = options
+        self.answers = answers
+
+
+class Part:
+    """A part of an answer as it is written: in notation, and taken apart."""
+
+    __slots__ = ("argument", "word")
+
+    def __init__(self, word: bytes, argument: bytes) -> None:
+        self.word = word
+        self.argument = argument
 
 
 class KindWriter:
-    """Writes the arguments of one kind: each is written once, when it is first offered."""
+    """Writes the arguments of one kind, as they follow others: each is written once, when it is first offered."""
 
     def __init__(self, kind: Kind) -> None:
         self._kind = kind
-        # By number; empty where it was not offered yet.
-        self._words = [b""] * len(kind.names)
-        self._arguments = [b""] * len(kind.names)
+        # By number; None where it was not offered yet.
+        self._parts: list[Part | None] = [None] * len(kind.names)
 
-    def word(self, value: int) -> bytes:
-        """As it follows in the notation, with the space before it."""
-        word = self._words[value]
-        if not word:
-            word = self._words[value] = b" " + msgspec.json.encode(self._kind.names[value])[1:-1]
-        return word
+    def part(self, value: int) -> Part:
+        part = self._parts[value]
+        if part is None:
+            name = self._kind.names[value]
+            part = self._parts[value] = Part(b" " + encoded(name)[1:-1], b"," + encoded((self._kind.name, name)))
+        return part
 
-    def argument(self, value: int) -> bytes:
-        """As an argument that is taken apart."""
-        argument = self._arguments[value]
-        if not argument:
-            argument = self._arguments[value] = msgspec.json.encode((self._kind.name, self._kind.names[value]))
-        return argument
+
+class VerbWriter:
+    """Writes how the answers of one verb begin, its first argument included."""
+
+    def __init__(self, verb: Verb, kinds: list[KindWriter]) -> None:
+        #: What writes each of its arguments.
+        self.kinds = kinds
+        name = encoded(verb.name)
+        #: An answer without an argument, and by number of the first argument those that have one.
+        self.bare = Part(name[:-1], b'{"verb":' + name + b',"args":[')
+        self._beginnings: list[Part | None] = [None] * (len(verb.kinds[0].names) if verb.kinds else 0)
+
+    def beginning(self, first: int) -> Part:
+        beginning = self._beginnings[first]
+        if beginning is None:
+            bare, part = self.bare, self.kinds[0].part(first)
+            beginning = self._beginnings[first] = Part(bare.word + part.word, bare.argument + part.argument[1:])
+        return beginning
 
 
 class AnswerWriter:
@@ -78,36 +104,49 @@ class AnswerWriter:
     """
 
     def __init__(self, notation: Notation) -> None:
-        names = [msgspec.json.encode(verb.name) for verb in notation.verbs]
-        self._verbs: list[tuple[bytes, bytes]] = [(name[:-1], b'{"verb":' + name + b',"args":[') for name in names]
         # One writer for all verbs that have the same kind.
         kinds = {kind: KindWriter(kind) for verb in notation.verbs for kind in verb.kinds}
-        self._kinds: list[list[KindWriter]] = [[kinds[kind] for kind in verb.kinds] for verb in notation.verbs]
+        self._verbs: list[VerbWriter] = [
+            VerbWriter(verb, [kinds[kind] for kind in verb.kinds]) for verb in notation.verbs
+        ]
 
     def write(self, actions: list[int], usual: list[int]) -> WrittenAnswers:
         """The answers as `wire.Question` has them; those that are usually wanted are marked so, in their last field."""
         options: list[bytes] = []
         answers: list[bytes] = []
         for action in actions:
-            number = verb_of(action)
-            option, answer = self._verbs[number]
-            kinds = self._kinds[number]
-            options.append(option)
-            answers.append(answer)
-            for place, value in enumerate(arguments_of(action)):
-                kind = kinds[place]
-                options.append(kind.word(value))
-                if place:
-                    answers.append(b",")
-                answers.append(kind.argument(value))
+            verb = self._verbs[verb_of(action)]
+            first, second, third = first_of(action), second_of(action), third_of(action)
+            part = verb.bare if first < 0 else verb.beginning(first)
+            options.append(part.word)
+            answers.append(part.argument)
+            if second >= 0:
+                part = verb.kinds[1].part(second)
+                options.append(part.word)
+                answers.append(part.argument)
+            if third >= 0:
+                part = verb.kinds[2].part(third)
+                options.append(part.word)
+                answers.append(part.argument)
             options.append(b'",')
             answers.append(b'],"usual":true},' if usual and action in usual else b"]},")
         return WrittenAnswers(_listed(options), _listed(answers))
 
+    def text(self, action: int) -> bytes:
+        """One legal action in notation, as JSON."""
+        verb = self._verbs[verb_of(action)]
+        first, second, third = first_of(action), second_of(action), third_of(action)
+        text = verb.bare.word if first < 0 else verb.beginning(first).word
+        if second >= 0:
+            text += verb.kinds[1].part(second).word
+        if third >= 0:
+            text += verb.kinds[2].part(third).word
+        return text + b'"'
 
-def _listed(parts: list[bytes]) -> msgspec.Raw:
+
+def _listed(parts: list[bytes]) -> Raw:
     """A list in JSON. Each of its items ends with a comma, but for the last one."""
-    return msgspec.Raw(b"[" + b"".join(parts)[:-1] + b"]")
+    return Raw(b"[" + b"".join(parts)[:-1] + b"]")
 
 
 # By the notation, which all tables of a game share. One with a deck of its own has its own: only so many are kept.
@@ -120,6 +159,13 @@ def written_answers(state: State, decision: Decision) -> WrittenAnswers:
     """The legal answers, put together from what was written before."""
     writer: AnswerWriter = _writer_of(state.game.notation)
     return writer.write(decision.actions, decision.usual(state))
+
+
+def written_entry(game: Game, answers: list[tuple[int, int]]) -> str:
+    """Legal answers, each with its seat, as an entry of the journal keeps them: in notation, as JSON."""
+    writer: AnswerWriter = _writer_of(game.notation)
+    written = [b"[%d,%b]" % (seat, writer.text(action)) for seat, action in answers]
+    return (b"[" + b",".join(written) + b"]").decode()
 
 
 _NOTHING_TO_SAY: Final = wire.About()

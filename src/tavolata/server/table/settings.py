@@ -80,7 +80,3 @@ class Guest(msgspec.Struct):
 def guests_in(text: str) -> list[Guest]:
     """The guests as they are kept with a table."""
     return msgspec.json.decode(text, type=list[Guest]) if text else []
-
-
-def encode(value: object) -> str:
-    return msgspec.json.encode(value).decode()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, cast
 
 import msgspec
+from msgspec import Raw
 
 from tavolata.engine import (
     ANEW,
@@ -24,13 +25,14 @@ from tavolata.server import wire
 from tavolata.server.clock import TableClock
 from tavolata.server.entries import Entry, Snapshot, StoredTable
 from tavolata.server.table.auto_answers import AutoAnswers
+from tavolata.server.table.encoding import encode, encoded
 from tavolata.server.table.held_answers import HeldAnswer, HeldAnswers
 from tavolata.server.table.journal import NOBODY, Journal, PastState
 from tavolata.server.table.lesson import TableLesson
-from tavolata.server.table.questions import about_of, notation, written_answers
+from tavolata.server.table.questions import about_of, written_answers, written_entry
 from tavolata.server.table.replay import follow, replay
 from tavolata.server.table.seat import Seat
-from tavolata.server.table.settings import Result, Settings, encode
+from tavolata.server.table.settings import Result, Settings
 from tavolata.server.table.setup import TableSetup
 from tavolata.server.table.take_backs import TakeBacks
 from tavolata.server.table.timing import Timing
@@ -40,12 +42,15 @@ from tavolata.server.table.window import Answers, Window, look_ahead
 _SHARED: Final = tuple(field.name for field in msgspec.structs.fields(wire.Moved))
 
 
-class PublicView(NamedTuple):
+class PublicView:
     """What everybody may see of a window: made once, whoever looks."""
 
-    window: Window
-    view: dict[str, object]
-    text: bytes
+    __slots__ = ("text", "view", "window")
+
+    def __init__(self, window: Window) -> None:
+        self.window = window
+        self.view = window.shown.view(None)
+        self.text = encoded(self.view)
 
 
 class Table:
@@ -101,10 +106,11 @@ class Table:
         window, mine = self._check(seat, decision, action, on)
         if not mine.public:
             return self._react(window, mine, action, seat, now, act, why)
-        held = HeldAnswer(decision, action, act, now, why)
-        if window.folded and not self.timing.may_release(window, held, now):
-            self.held_answers.by_seat[seat] = held
-            return None
+        if window.folded:
+            held = HeldAnswer(decision, action, act, now, why)
+            if not self.timing.may_release(window, held, now):
+                self.held_answers.by_seat[seat] = held
+                return None
         return self._play(window, [*window.folded, (seat, action)], seat, now, act, why)
 
     def check(self, seat: int, decision: int, action: int, on: int) -> Decision:
@@ -225,7 +231,7 @@ class Table:
             mover = window.mover(answers, seat)
             if not why or mover != seat:
                 why = journal.said_before(mover)
-        body = encode([[who, notation(game, action)] for who, action in answers])
+        body = written_entry(game, answers)
         journal.keep(window.state)
         entry = journal.write(seat, body, events, self.showed, now, act, why)
         self._show(following, bool(events), now)
@@ -373,7 +379,7 @@ class Table:
         return {name: getattr(told, name) for name in _SHARED}
 
     def update(
-        self, seat: int | None, you: wire.You, now: float, since: int, log: list[wire.LogEntry] | msgspec.Raw
+        self, seat: int | None, you: wire.You, now: float, since: int, log: list[wire.LogEntry] | Raw
     ) -> wire.Update:
         """Where the game stands for one viewer, with what it is told to have happened since a version."""
         window = self.window
@@ -405,22 +411,21 @@ class Table:
             log=cast(Any, log),
         )
 
-    def _view_for(self, window: Window, seat: int | None) -> msgspec.Raw:
+    def _view_for(self, window: Window, seat: int | None) -> Raw:
         """The view of a viewer, as it goes over the wire: what everybody sees is made and written once, for all of them."""
         public = self._public_view_of(window)
         own = window.shown.private_view(seat, public.view) if seat is not None else {}
         if not own:
-            return msgspec.Raw(public.text)
+            return Raw(public.text)
         for name in own:
             if name in public.view:
-                return msgspec.Raw(msgspec.json.encode({**public.view, **own}))
-        return msgspec.Raw(public.text[:-1] + b"," + msgspec.json.encode(own)[1:])
+                return Raw(encoded({**public.view, **own}))
+        return Raw(public.text[:-1] + b"," + encoded(own)[1:])
 
     def _public_view_of(self, window: Window) -> PublicView:
         public = self._public_view
         if public is None or public.window is not window:
-            seen = window.shown.view(None)
-            public = self._public_view = PublicView(window, seen, msgspec.json.encode(seen))
+            public = self._public_view = PublicView(window)
         return public
 
     def _look_alike(self, window: Window, following: Window) -> bool:
@@ -432,9 +437,10 @@ class Table:
         asked, shown = self.held_answers.question_of(window, seat), window.shown
         if asked is None or self.auto_answers.answer_for(window, seat, now) is not None:
             return None
-        options, answers = written_answers(shown, asked)
-        about = about_of(shown, asked)
-        return wire.Question(asked.id, asked.name, asked.rule, cast(Any, options), about, cast(Any, answers))
+        written, about = written_answers(shown, asked), about_of(shown, asked)
+        return wire.Question(
+            asked.id, asked.name, asked.rule, cast(Any, written.options), about, cast(Any, written.answers)
+        )
 
     def _lesson_for(self, window: Window) -> wire.Lesson | None:
         """Where the lesson stands, for the learner: the answer it waits for may be one out of turn."""
@@ -449,14 +455,14 @@ class Table:
         if could is None:
             return None
         order = self.auto_answers.order_of(window, could)
-        options, answers = written_answers(state, could)
+        written = written_answers(state, could)
         return wire.Reaction(
             could.id,
             could.name,
             could.rule,
-            cast(Any, options),
+            cast(Any, written.options),
             about_of(state, could),
-            cast(Any, answers),
+            cast(Any, written.answers),
             cast("wire.Order", order),
             self.auto_answers.must_answer(window, could, order),
         )
@@ -469,13 +475,13 @@ class Table:
         """The entries after a version, as the viewer may know them."""
         return self.journal.log_for(seat, after)
 
-    def news_since(self, after: int) -> msgspec.Raw | None:
+    def news_since(self, after: int) -> Raw | None:
         """The entries after a version, written once for all viewers; None: each may know something else of them."""
         if after >= self.journal.v:
-            return msgspec.Raw(b"[]")
+            return Raw(b"[]")
         if self.journal.hides_since(after):
             return None
-        return msgspec.Raw(msgspec.json.encode(self.journal.log_for(None, after)))
+        return Raw(encoded(self.journal.log_for(None, after)))
 
     # When something happens by itself
 

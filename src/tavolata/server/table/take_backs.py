@@ -11,8 +11,8 @@ import msgspec
 from tavolata.engine import NotYourDecision, State
 from tavolata.server import wire
 from tavolata.server.entries import StoredTable
+from tavolata.server.table.encoding import encode
 from tavolata.server.table.journal import KEPT_VERSIONS, Journal, PastState
-from tavolata.server.table.settings import encode
 from tavolata.server.table.setup import TableSetup
 
 
@@ -118,9 +118,9 @@ class TakeBacks:
         for line in reversed(journal.log):
             if line.v <= journal.v - KEPT_VERSIONS:
                 break
-            if line.undone_to == line.v and line.seat != seat:
-                continue  # another took back what nobody saw
             if line.undone_to is not None:
+                if line.undone_to == line.v and line.seat != seat:
+                    continue  # another took back what nobody saw
                 return None  # one take-back at a time: what lies before is another story
             if line.seat == seat:
                 return journal.past_at(line.n - 1)
