@@ -172,15 +172,42 @@ def test_whoever_defends_on_a_phone_sees_all_of_it_at_once(
     bruno = person(site, visit, table, 1, size=size, language=language)
     expect(bruno.button("fight-suggested-take")).to_be_visible()
     bruno.still()
-    stage = bruno.page.locator(".building")
-    things = stage.locator("[data-rank], .preview, .suggested button, .pool:not(.theirs) .tile")
-    assert things.count() >= 4 + 2 + 1 + 5
+    things = seen_whole(bruno, "[data-rank], .preview, .suggested button, .pool:not(.theirs) .tile")
+    assert things >= 4 + 2 + 1 + 5
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+@pytest.mark.parametrize("size", [PHONE, NARROW])
+@pytest.mark.parametrize("built", ["attack", "defence"])
+def test_whoever_builds_on_a_phone_sees_no_card_cut(
+    site: Running, visit: Visit, size: tuple[int, int], language: str, built: str
+) -> None:
+    """A column stands: who is in it, what it comes to, and every place that is shown, none of them half below the edge."""
+    if built == "attack":
+        seat, state = 0, many_forces("A add SCORTA-DEL-RE.A1; A add ALLIEVO-IMPAZIENTE.A1")
+    else:
+        seat, state = (
+            1,
+            many_forces("A add SCORTA-DEL-RE.A1; A add ALLIEVO-IMPAZIENTE.A1; A done; B add LAME-DELL-AIRONE.B1"),
+        )
+    table = lay(site, state, "pp")
+    who = person(site, visit, table, seat, size=size, language=language)
+    expect(who.page.locator(".building [data-rank]").first).to_be_visible()
+    who.still()
+    assert seen_whole(who, "[data-rank], .preview, .row .tile:visible") >= 3
+
+
+def seen_whole(who: Person, things: str) -> int:
+    """How many of these a fight's stage shows; none of them is cut off or has to be scrolled to."""
+    stage = who.page.locator(".building")
     hidden = """(all, stage) => {
       const frame = stage.getBoundingClientRect();
       const out = (box) => box.top < frame.top - 1 || box.bottom > frame.bottom + 1;
       return all.filter((one) => out(one.getBoundingClientRect())).map((one) => one.textContent);
     }"""
-    assert things.evaluate_all(hidden, stage.element_handle()) == []
+    found = stage.locator(things)
+    assert found.evaluate_all(hidden, stage.element_handle()) == []
+    return found.count()
 
 
 def test_no_answer_is_cut_off_beside_a_long_question(site: Running, visit: Visit) -> None:

@@ -134,12 +134,21 @@ def test_whoever_is_asked_again_hears_what_happened_since_their_last_turn(site: 
     ada.first = ada.page.locator(".status .round").inner_text()
     play([ada], random.Random(2), ada.over)
     expect(ada.bar.get_by_role("heading")).to_be_visible()
-    since = ada.page.locator(".since")
-    expect(since.locator("summary")).to_be_visible()
-    since.locator("summary").tap()
-    lines = since.get_by_role("listitem")
-    texts = lines.all_inner_texts()
-    assert len(texts) > 1
-    # Others did it, and it is told in the order in which it happened: the log ends with the same.
+    # It is said where the log is: nothing lies over the table for it.
+    log = ada.page.locator("header [data-tool=log]")
+    count = int(log.locator(".count").inner_text())
+    assert count > 1
+    expect(log).to_have_accessible_name(ada.say("log-since-turn", count=count))
+    log.tap()
+    shown = ada.dialog("log-title")
+    texts = shown.locator("li.fresh .text").all_inner_texts()
+    assert len(texts) == count
+    # Others did it, and the log begins with the first of it.
     names = {person["name"] for person in ada.call("GET", f"/api/tables/{table}")["table"]["seats"]} - {"Ada"}
     assert any(name in text for name in names for text in texts), texts
+    expect(shown.locator(".news")).to_be_in_viewport()
+    # Whoever has read it is not told again.
+    ada.page.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
+    expect(log.locator(".count")).to_have_count(0)
+    expect(log).to_have_accessible_name(ada.say("log-title"))

@@ -204,3 +204,9 @@ export function words(game = ""): Words {
 export function say(key: string, args: Args = {}): string {
   return words().say(key, args);
 }
+
+/** What a deck is called: one of a game's own has a name in words, another the name that its owner gave it. */
+export function readyDeckName(words: Words, deck: string): string {
+  const key = `deck-${deck.toLowerCase()}`;
+  return deck && words.has(key) ? words.say(key) : deck;
+}

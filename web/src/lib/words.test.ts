@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { afterEach, describe, expect, it } from "vitest";
 import { only } from "../../plugins/words.ts";
 import { drawn } from "../games/index.ts";
-import { language, loadWords, say, speak, words } from "./words.svelte.ts";
+import { language, loadWords, readyDeckName, say, speak, words } from "./words.svelte.ts";
 
 const files = import.meta.glob<string>("../words/*/*.ftl", { query: "?raw", import: "default", eager: true });
 const ofGames = import.meta.glob<string>("../../../src/tavolata/games/*/words/*.ftl", { query: "?raw", import: "default", eager: true });
@@ -115,4 +115,9 @@ describe("words", () => {
     expect(words("indy").refusal(nak)).toBe("Non hai aquile in mano: passa (IN-040).");
     expect(words().refusal({ ...nak, key: "error-odd", text: "Strano." })).toBe("Strano.");
   });
+});
+
+it("calls a deck of the game by its name, and another as its owner does", async () => {
+  await loadWords("isola");
+  expect(["LH1", "I miei", ""].map((deck) => readyDeckName(words("isola"), deck))).toEqual(["Allievi del nord", "I miei", ""]);
 });

@@ -4,7 +4,7 @@ import type { LogEntry } from "../lib/wire.ts";
 import type { Line } from "../table/story.ts";
 import { drawn } from "../games/index.ts";
 import { loadWords, words } from "../lib/words.svelte.ts";
-import { alike, dramasAfter, lastDoneBy, sinceLastTurn, soundsAfter } from "./following.ts";
+import { alike, dramasAfter, lastDoneBy, soundsAfter } from "./following.ts";
 import { scriptOf } from "./script.ts";
 
 function entry(v: number, ...events: Partial<GameEvent>[]): LogEntry {
@@ -80,12 +80,5 @@ describe("what others do", () => {
     expect(lastDoneBy([line(1, 1), line(2, 2, { minor: true })], 0, 0)?.v).toBe(1);
     expect(lastDoneBy([line(1, 1), line(2, 0)], 0, 0)).toBeNull();
     expect(lastDoneBy([line(1, 1)], 1, 0)).toBeNull();
-  });
-
-  it("is listed since one's own last answer, if it is more than one thing", () => {
-    expect(sinceLastTurn([line(1, 1, { fresh: false }), line(2, 1), line(3, 2), line(4, 2, { minor: true })], 0).map((one) => one.v)).toEqual([2, 3]);
-    expect(sinceLastTurn([line(2, 1)], 0)).toEqual([]);
-    // What one did oneself is no news.
-    expect(sinceLastTurn([line(2, 0), line(3, 0), line(4, 1)], 0)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** What others do, as it is put on stage: whose turn it is and what they did last, great moments, what happened since one's own turn. */
+/** What others do, as it is put on stage: what they did last, great moments and their sounds. */
 
 import type { GameEvent } from "../lib/game.ts";
 import type { Sound } from "../lib/sound.ts";
@@ -50,10 +50,4 @@ export function soundsAfter(log: readonly LogEntry[], after: number, script: Scr
 export function lastDoneBy(lines: readonly Line[], after: number, me: number | null): Line | null {
   const line = lines.findLast((one) => one.v > after && !one.minor && !one.undone);
   return line && line.seat !== me ? line : null;
-}
-
-/** What happened since a viewer last answered, the latest last; nothing where others did too little for a list. */
-export function sinceLastTurn(lines: readonly Line[], me: number | null, most = 14): Line[] {
-  const told = lines.filter((line) => line.fresh && !line.minor && !line.undone);
-  return told.filter((line) => line.seat !== me).length > 1 ? told.slice(-most) : [];
 }

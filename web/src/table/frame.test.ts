@@ -195,6 +195,13 @@ describe("the question", () => {
 });
 
 describe("reactions", () => {
+  it("has on its button what one does, not the name of the setting", async () => {
+    await loadWords("isola");
+    const on = desk({ reaction: { ...asks(["pass", "play x"], { decision: 3, name: "replies" }), order: "button", waits: false } }, { ...GAME, name: "isola" });
+    bar(on);
+    expect(page.getByRole("button", { name: "Rispondi" })).toBeTruthy();
+  });
+
   const reaction = asks(["pass", "eagle RC1", "eagle GH2"], { decision: 3, name: "eagle", rule: "IN-040" });
 
   it("are a button while others think", async () => {

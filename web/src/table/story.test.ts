@@ -3,7 +3,7 @@ import { screenOf } from "../games/index.ts";
 import type { GameScreen } from "../lib/game.ts";
 import type { LogEntry, Reason } from "../lib/wire.ts";
 import { loadWords, speak, words } from "../lib/words.svelte.ts";
-import { lines, reasonText, type Reader } from "./story.ts";
+import { lines, reasonText, sinceLastTurn, type Line, type Reader } from "./story.ts";
 
 let screen: GameScreen;
 const names = ["Ada", "Bruno", "Carla"];
@@ -70,5 +70,18 @@ describe("why a bot did it", () => {
   it("a part of the log has the same lines as the whole", () => {
     const log = [1, 2, 3, 4].map((v) => entry(v, null, arrived));
     expect(lines(log, reader(), 1, 3)).toEqual(lines(log, reader()).slice(1, 3));
+  });
+});
+
+describe("what happened since one's own last answer", () => {
+  function line(v: number, seat: number | null, change: Partial<Line> = {}): Line {
+    return { key: String(v), v, at: 0, text: `${v}`, why: "", rule: "", seat, minor: false, undone: false, fresh: true, ...change };
+  }
+
+  it("is told if others did more than one thing", () => {
+    expect(sinceLastTurn([line(1, 1, { fresh: false }), line(2, 1), line(3, 2), line(4, 2, { minor: true })], 0).map((one) => one.v)).toEqual([2, 3]);
+    expect(sinceLastTurn([line(2, 1)], 0)).toEqual([]);
+    // What one did oneself is no news.
+    expect(sinceLastTurn([line(2, 0), line(3, 0), line(4, 1)], 0)).toEqual([]);
   });
 });

@@ -176,3 +176,9 @@ function explain(told: Line[], reason: Reason, reader: Reader): void {
   const line = own.find((one) => !one.minor) ?? own[0] ?? told[0];
   if (line) line.why = reasonText(reason, reader.screen, reader.names, reader.words, reader.view);
 }
+
+/** What happened since a viewer last answered, the latest last; nothing where others did too little to be told of. */
+export function sinceLastTurn(lines: readonly Line[], me: number | null): Line[] {
+  const told = lines.filter((line) => line.fresh && !line.minor && !line.undone);
+  return told.filter((line) => line.seat !== me).length > 1 ? told : [];
+}

@@ -97,6 +97,23 @@ describe("groups", () => {
     prefs.proposals = true;
   });
 
+  it("says of a proposal against several attacks also which place holds", () => {
+    const seen = sampleSeen("attack");
+    const [first, second] = view().territories[seen.me!]!.map((one) => one.place);
+    const [one] = own();
+    const [foe] = view().forces.filter((force) => force.owner !== seen.me).map((force) => force.force);
+    const battles = [first!, second!].map((target) => ({
+      target, attacker: 1 - seen.me!, attack: [foe!], attack_leaders: [], defence: [], defence_leaders: [], values: [[[1, 1, 1]], []] as [number, number, number][][], ahead: null,
+    }));
+    const ahead: OutcomeView = { fallen: [], dead: [], lives: [], drawn_in: [], places: [second!], razed: [], points: [0, 0], ends: false };
+    const groups = [{ target: first!, column: [one!], leaders: [] }, { target: second!, column: [], leaders: [] }];
+    const change = { building: "defend" as const, battles, suggested: { groups, steps: [`add ${one}`], ahead, resisted: null }, plan: [] };
+    const at = building("defend", ["pass", `add ${one}`], change);
+    render(Building, { seen: { ...at, question: { ...at.question!, about: { space: first! } } }, onopen });
+    const told = page.getAllByText(say.say("fight-if-suggested")).map((lead) => lead.closest(".preview")!.textContent);
+    expect(told).toEqual([expect.stringContaining(`${nameOf(first!)} resiste`)]);
+  });
+
   it("says why a card cannot join, by which rule, and what would do", async () => {
     const send = vi.fn();
     const [one, other] = own();
@@ -188,6 +205,14 @@ it("tells an outcome from the side of whoever looks", () => {
     { kind: "points", text: "+3 a Bruno", mood: -1 },
   ]);
   expect(partsOf(outcome, view, null, ["Ada", "Bruno"], say).map((part) => part.mood)).toEqual([0, 0]);
+});
+
+it("says of every place that is fought for whether it holds", () => {
+  const view = sampleView("attack");
+  const [held, lost] = view.territories.flat().map((one) => one.place);
+  const outcome: OutcomeView = { fallen: [], dead: [], lives: [], drawn_in: [], places: [lost!], razed: [], points: [0, 0], ends: false };
+  const places = partsOf(outcome, view, null, ["Ada", "Bruno"], say, [lost!, held!]).filter((part) => part.kind === "place");
+  expect(places.map((part) => part.text)).toEqual([`${nameOf(lost!)} cade`, `${nameOf(held!)} resiste`]);
 });
 
 describe("damage", () => {

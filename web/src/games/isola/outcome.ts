@@ -32,15 +32,15 @@ function ownerOf(view: IsolaView, thing: string): number {
   return forceOf(view, thing)?.owner ?? placeOf(view, thing)?.owner ?? -1;
 }
 
-/** What it comes to, the place first; `target`: what is fought for, which otherwise holds. */
-export function partsOf(outcome: OutcomeView, view: IsolaView, me: number | null, names: readonly string[], words: Words, target = ""): Part[] {
+/** What it comes to, the places first; `targets`: what is fought for, which otherwise holds. */
+export function partsOf(outcome: OutcomeView, view: IsolaView, me: number | null, names: readonly string[], words: Words, targets: readonly string[] = []): Part[] {
   const mood = (owner: number): -1 | 0 | 1 => (me === null || owner < 0 ? 0 : owner === me ? -1 : 1);
   const parts: Part[] = [];
   for (const place of outcome.places) {
     const key = outcome.razed.includes(place) ? "fight-place-razed" : "fight-place-falls";
     parts.push({ kind: "place", text: words.say(key, { place: nameOf(place) }), mood: mood(ownerOf(view, place)) });
   }
-  if (target && placeOf(view, target) && !outcome.places.includes(target)) {
+  for (const target of targets.filter((one) => placeOf(view, one) && !outcome.places.includes(one))) {
     const owner = ownerOf(view, target);
     parts.push({ kind: "place", text: words.say("fight-place-holds", { place: nameOf(target) }), mood: me === null ? 0 : owner === me ? 1 : -1 });
   }

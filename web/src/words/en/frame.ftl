@@ -109,6 +109,12 @@ log-full = In full
 log-empty = Nothing has happened yet.
 log-since-looked = since you looked
 log-since-moved = since your last move
+# $count: how many things have happened
+log-since-turn =
+    { $count ->
+        [one] Log. Since your last turn: one thing
+       *[other] Log. Since your last turn: { $count } things
+    }
 log-new = New:
 log-undone = A choice was taken back: what is struck out did not happen.
 # $why: why a bot did it, a sentence of its own

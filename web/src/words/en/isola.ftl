@@ -181,3 +181,9 @@ isola-decided =
         [one] one card or life.
        *[other] { $beaten } cards and lives.
     }
+
+## Out of turn
+
+react-window = Play a card now
+react-reply = Reply
+react-replies = Reply

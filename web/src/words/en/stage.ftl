@@ -19,12 +19,6 @@ stage-share-about = { $title } { $game }, the ranking and the curve of the game.
 
 stage-turn = It is { $name }’s turn.
 stage-drama-close = All right
-# $count: how many things have happened
-stage-since =
-    { $count ->
-        [one] Since your last turn: one thing
-       *[other] Since your last turn: { $count } things
-    }
 
 stage-bot-pace = Pace of the bots
 stage-bot-pace-calm = Calm

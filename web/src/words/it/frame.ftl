@@ -109,6 +109,12 @@ log-full = Completo
 log-empty = Non è ancora successo nulla.
 log-since-looked = da quando hai guardato
 log-since-moved = dalla tua ultima mossa
+# $count: quante cose sono successe
+log-since-turn =
+    { $count ->
+        [one] Diario. Dal tuo ultimo turno: una cosa
+       *[other] Diario. Dal tuo ultimo turno: { $count } cose
+    }
 log-new = Novità:
 log-undone = Una scelta è stata ripresa: ciò che è barrato non è successo.
 # $why: why a bot did it, a sentence of its own

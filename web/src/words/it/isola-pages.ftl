@@ -1,7 +1,7 @@
 ### Parole delle pagine dei mazzi e delle carte di Isola dei Demoni.
 
 decks-title = I mazzi
-decks-about = A Isola ognuno gioca con il suo mazzo. Comincia con uno pronto, o costruiscine uno: resta in questo browser, e lo passi agli altri con un link.
+decks-about = Ad Isola ognuno gioca con il suo mazzo. Comincia con uno pronto, o costruiscine uno: resta in questo browser, e lo passi agli altri con un link.
 decks-new = Nuovo mazzo
 decks-nameless = Mazzo senza nome
 decks-mine = I miei mazzi

@@ -185,3 +185,9 @@ isola-decided =
         [one] una carta o vita nemica vinta.
        *[other] { $beaten } carte e vite nemiche vinte.
     }
+
+## Fuori dal proprio turno
+
+react-window = Gioca una carta adesso
+react-reply = Rispondi
+react-replies = Rispondi

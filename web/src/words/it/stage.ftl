@@ -19,12 +19,6 @@ stage-share-about = { $title } { $game }, la classifica e la curva della partita
 
 stage-turn = Tocca { A($name) }.
 stage-drama-close = Va bene
-# $count: quante cose sono successe
-stage-since =
-    { $count ->
-        [one] Dal tuo ultimo turno: una cosa
-       *[other] Dal tuo ultimo turno: { $count } cose
-    }
 
 stage-bot-pace = Ritmo dei bot
 stage-bot-pace-calm = Calmo
