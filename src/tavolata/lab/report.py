@@ -192,14 +192,17 @@ def share_of(name: str, wins: float, games: int, fair: float) -> Share:
     return Share(name, games, round(wins, 6), wins / games if games else 0.0, low, high, fair)
 
 
-def wilson(wins: float, games: float) -> tuple[float, float]:
-    """The interval of Wilson for a share, 95 %: honest also for few games and for shares near 0 and 1."""
+def wilson(wins: float, games: float, z: float = Z) -> tuple[float, float]:
+    """The interval of Wilson for a share, 95 %: honest also for few games and for shares near 0 and 1.
+
+    ``z``: another quantile, where the spread of the games is not known but estimated.
+    """
     if not games:
         return 0.0, 1.0
     share = wins / games
-    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    centre = share + Z * Z / (2 * games)
-    scale = 1 + Z * Z / games
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    centre = share + z * z / (2 * games)
+    scale = 1 + z * z / games
     return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 

@@ -18,10 +18,11 @@ from tavolata.lab.cluster import ray_cluster
 from tavolata.lab.experiment import BASE, WITHOUT, Match, experiment_of, read_experiment
 from tavolata.lab.figures import Figures
 from tavolata.lab.gate import BETTER, OPEN, Verdict, gate
+from tavolata.lab.intervals import Estimate
 from tavolata.lab.page import write_report
 from tavolata.lab.pool import Runner, here
 from tavolata.lab.ratings import ratings_of
-from tavolata.lab.results import SHARES, Difference, Estimate, Results, read
+from tavolata.lab.results import Difference, Results, is_share, read
 from tavolata.lab.runs import Run, go_on, new_run, open_run
 from tavolata.lab.writing import write_whole
 from tavolata.terminal import store
@@ -266,12 +267,12 @@ def _counted_from_one(share: Any, column: str) -> Any:
 
 
 def _value(desk: Desk, name: str, value: float) -> str:
-    return (
-        percent(desk, value) if name in SHARES or name.startswith(("after-first-", "bot-")) else number(desk, value, 2)
-    )
+    return percent(desk, value) if is_share(name) else number(desk, value, 2)
 
 
 def _interval(desk: Desk, name: str, found: Estimate) -> str:
+    if not found.is_told:
+        return desk.key("lab-few")
     return f"{_value(desk, name, found.low)} - {_value(desk, name, found.high)}"
 
 

@@ -566,6 +566,8 @@ lab-figure-deepest = How far behind the later winner was at worst
 lab-figure-lowest = The later winner’s lowest chance
 lab-figure-behind = Part of the game with another favourite
 lab-figure-uncertainty = Uncertainty (100%: all equal)
+lab-figure-skill = Part of skill in who wins
+lab-few = too few to say
 lab-endings = How games ended
 lab-stopped-games = Games stopped for their length
 lab-broken-games = Broken games
@@ -1296,6 +1298,12 @@ report-ratings-title = Strength
 report-ratings-about = The model of Plackett and Luce on the scale of Elo, mean 0. 100 points are 64 of 100 games for two.
 report-ratings-clear = { $first } is clearly stronger than { $last }: { $gap } points lie between them.
 report-ratings-open = { $first } is { $gap } points ahead of { $last }, which may still be luck.
+report-few =
+    { $deals ->
+        [0] No deal is there, so nothing can be said.
+        [one] One deal is too few to say how sure this is.
+       *[other] { $deals } deals are too few to say how sure this is.
+    }
 report-skill-title = Skill and luck
 report-skill-about = How much of the difference between winning and losing goes with who plays, how much with the cards and the seat, and how much with neither alone. It holds for these bots: the more alike they are, the smaller the part of skill.
 report-skill-says = Who plays explains { $skill } of the results (between { $low } and { $high }), the deal { $deal }; the other { $rest } is how they play together, and later luck.
@@ -1328,6 +1336,7 @@ report-drama-about = After the game a strong bot judged it at up to 24 moments, 
 # $deepest: how far the later winner was behind; $lowest: its lowest chance; $error: how far off a single estimate is
 report-drama-says = At worst the later winner stands { $deepest } points behind the favourite on average (between { $low } and { $high }), with a chance of { $lowest }. From { $games } games; a single estimate is off by about { $error } points, so a small gap may be none.
 report-drama-changes = The lead changes clearly { $changes } times a game (between { $low } and { $high }), on average for the last time after { $last } of the game.
+report-drama-steady = In none of these games does the lead clearly change.
 report-openness-title = How long is it open?
 report-openness-about = From the same games. Uncertainty is 100% if all are equally likely to win, and 0 if it is decided; the error of the estimates makes it a little too low. How often the favourite of a moment wins also says how good the estimates are.
 report-openness-says = Half-way through the uncertainty is { $mean } (between { $low } and { $high }), and the favourite of that moment wins { $won } of the games (between { $won-low } and { $won-high }).
@@ -1360,7 +1369,11 @@ report-cards-idle =
 report-answers-title = Answers that are given, and those that are not
 report-answers-about = Of the decisions in which an answer was possible beside others, how often it was given. What these bots never do may still be good: lab restrict measures what an answer is worth.
 report-answers-never = { $count } of { $all } answers are never given, among them { $names }.
-report-answers-all = All { $all } answers are given sometimes.
+report-answers-all =
+    { $all ->
+        [one] The only answer is given sometimes.
+       *[other] All { $all } answers are given sometimes.
+    }
 report-figures-title = All figures of a game
 report-figures-about = Means over deals, with their intervals.
 report-figures-says = The figures behind the others, for whoever wants to work with them.

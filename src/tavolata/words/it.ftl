@@ -566,6 +566,8 @@ lab-figure-deepest = Svantaggio massimo di chi poi vince
 lab-figure-lowest = Probabilità più bassa di chi poi vince
 lab-figure-behind = Parte della partita con un altro favorito
 lab-figure-uncertainty = Incertezza (100%: tutti alla pari)
+lab-figure-skill = Quanto conta la bravura in chi vince
+lab-few = troppo poche per dirlo
 lab-endings = Come sono finite
 lab-stopped-games = Partite interrotte perché troppo lunghe
 lab-broken-games = Partite guaste
@@ -1296,6 +1298,12 @@ report-ratings-title = Forza
 report-ratings-about = Il modello di Plackett e Luce sulla scala Elo, media 0. In due, 100 punti sono 64 partite su 100.
 report-ratings-clear = { $first } è chiaramente più forte di { $last }: fra i due ci sono { $gap } punti.
 report-ratings-open = { $first } ha { $gap } punti più di { $last }, ma potrebbe ancora essere fortuna.
+report-few =
+    { $deals ->
+        [0] Nessuna distribuzione: non si può dire quanto sia sicuro.
+        [one] Una distribuzione è troppo poco per dire quanto sia sicuro.
+       *[other] { $deals } distribuzioni sono troppo poche per dire quanto sia sicuro.
+    }
 report-skill-title = Bravura e fortuna
 report-skill-about = Quanto della differenza fra vincere e perdere dipende da chi gioca, quanto dalle carte e dal posto, quanto da nessuna delle due cose da sola. Vale per questi bot: più si somigliano, meno conta la bravura.
 report-skill-says = Chi gioca spiega il { $skill } dei risultati (fra { $low } e { $high }), la distribuzione il { $deal }; il resto, { $rest }, è come le due cose s’incontrano, e la fortuna che viene dopo.
@@ -1328,6 +1336,7 @@ report-drama-about = Dopo la partita un bot forte l’ha giudicata in al più 24
 # $deepest: lo svantaggio di chi poi vince; $lowest: la sua probabilità più bassa; $error: di quanto sbaglia una sola stima
 report-drama-says = Nel momento peggiore chi poi vince è in media { $deepest } punti dietro al favorito (fra { $low } e { $high }), con una probabilità del { $lowest }. Da { $games } partite; una sola stima sbaglia di circa { $error } punti, e un piccolo svantaggio può non esserci.
 report-drama-changes = Il comando cambia chiaramente { $changes } volte a partita (fra { $low } e { $high }), in media l’ultima volta dopo il { $last } della partita.
+report-drama-steady = In nessuna di queste partite il comando cambia chiaramente.
 report-openness-title = Quanto resta aperta?
 report-openness-about = Dalle stesse partite. L’incertezza è 100% se tutti hanno la stessa probabilità di vincere, 0 se è decisa; l’errore delle stime la fa sembrare un po’ troppo bassa. Quante volte vince il favorito di un momento dice anche quanto sono buone le stime.
 report-openness-says = A metà strada l’incertezza è del { $mean } (fra { $low } e { $high }), e il favorito di quel momento vince il { $won } delle partite (fra { $won-low } e { $won-high }).
@@ -1360,7 +1369,11 @@ report-cards-idle =
 report-answers-title = Le risposte che si danno, e quelle che non si danno
 report-answers-about = Delle decisioni in cui una risposta era possibile insieme ad altre, quante volte è stata data. Quello che questi bot non fanno mai può essere buono lo stesso: quanto vale lo misura lab restrict.
 report-answers-never = { $count } risposte su { $all } non si danno mai, fra cui { $names }.
-report-answers-all = Tutte le { $all } risposte ogni tanto si danno.
+report-answers-all =
+    { $all ->
+        [one] L’unica risposta ogni tanto si dà.
+       *[other] Tutte le { $all } risposte ogni tanto si danno.
+    }
 report-figures-title = Tutte le misure di una partita
 report-figures-about = Medie sulle distribuzioni, con i loro intervalli.
 report-figures-says = Le misure dietro alle altre, per chi vuole lavorarci.
