@@ -223,7 +223,8 @@ def _questions(one: Results, other: Results) -> list[tuple[str, str]]:
 
 def _difference(name: str, question: str, one: _Side, other: _Side, paired: bool) -> Difference:
     before, after = (question.format(matches=_numbers(*side)) for side in (one, other))
-    bounds = SHARE_CHANGE if is_share(name) else CHANGE
+    # Who wins a deal is one thing or the other; the other shares are measured, and may well be the same in all deals.
+    bounds = SHARE_CHANGE if name.startswith(WON_BY) else CHANGE
     if not paired:
         first = one[0].query(f"SELECT {over_deals('x')} FROM ({before})")[0]
         second = other[0].query(f"SELECT {over_deals('x')} FROM ({after})")[0]
@@ -288,9 +289,13 @@ SHARES = (
 )
 
 
+#: What the names of those begin with that are shares of victories.
+WON_BY = ("after-first-", "bot-")
+
+
 def is_share(name: str) -> bool:
     """Whether a figure, by its name, is a share of something."""
-    return name in SHARES or name.startswith(("after-first-", "bot-"))
+    return name in SHARES or name.startswith(WON_BY)
 
 
 def bounds_of(name: str) -> tuple[float, float]:

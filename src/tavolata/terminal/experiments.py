@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import AbstractContextManager, nullcontext
 from importlib.resources import files
 from pathlib import Path
@@ -56,7 +57,9 @@ class Order(NamedTuple):
 def run_lab(desk: Desk, order: Order) -> int:
     """Do what was asked; gives the exit code."""
     if order.what not in _COMMANDS:
-        raise SetupError("error-lab-what", {"what": order.what, "known": ", ".join([*_COMMANDS, "restrict", "gate"])})
+        raise SetupError(
+            "error-lab-what", {"what": order.what, "known": ", ".join([*_COMMANDS, "vary", "restrict", "gate"])}
+        )
     if not order.file:
         raise SetupError("error-lab-which", {"what": order.what})
     return _COMMANDS[order.what](desk, order)
@@ -112,22 +115,34 @@ def _play(desk: Desk, folder: Run, order: Order, runner: Runner, stays: bool = T
         if stays and (is_full or isinstance(problem, KeyboardInterrupt)):
             desk.tell("lab-stopped", command=f"tavolata lab resume {folder.folder}")
         raise
-    return _tell(desk, Results(folder), order.json)
+    return _tell(desk, Results(folder), order)
 
 
 def show(desk: Desk, order: Order) -> int:
     """``lab show``."""
     check_writable(order.json)
-    return _tell(desk, read(store.path_of(order.file)), order.json)
+    return _tell(desk, read(store.path_of(order.file)), order)
 
 
 def run_restricted(desk: Desk, content: dict[str, Any], order: Order) -> int:
     """``lab restrict``: one that never gives some answers, among others of its kind."""
     check_writable(order.json)
     experiment = experiment_of(content)
-    with TemporaryDirectory() as unnamed:
+    with TemporaryDirectory() as unnamed, _runner(order) as runner:
         into = store.path_of(order.into) if order.into else Path(unnamed) / "run"
-        return _play(desk, new_run(experiment, into), order, here(order.workers), stays=bool(order.into))
+        return _play(desk, new_run(experiment, into), order, runner, stays=bool(order.into))
+
+
+def run_varied(desk: Desk, content: dict[str, Any], order: Order) -> int:
+    """``lab vary``: options against the usual ones, on the same deals."""
+    check_writable(order.json)
+    experiment = experiment_of(content)
+    name = "-".join([experiment.game, *experiment.variants])
+    into = store.path_of(order.into or re.sub(r"[^a-z0-9]+", "-", name.lower())[:60].strip("-") + _ENDING)
+    with _runner(order) as runner:
+        code = _play(desk, new_run(experiment, into), order, runner)
+    desk.tell("lab-varied", path=str(into), command=f"tavolata lab report {into}")
+    return code
 
 
 def _restricted_lines(desk: Desk, results: Results, variant: str) -> list[Text]:
@@ -158,11 +173,11 @@ _COMMANDS = {"new": begin, "run": run, "resume": resume, "show": show, "report":
 # What a run says
 
 
-def _tell(desk: Desk, results: Results, json_file: str) -> int:
-    desk.print(result_lines(desk, results))
-    if json_file:
-        write_json(json_file, result_data(results))
-        desk.tell("lab-written", path=json_file)
+def _tell(desk: Desk, results: Results, order: Order) -> int:
+    desk.print(result_lines(desk, results, only_changes=order.what == "vary"))
+    if order.json:
+        write_json(order.json, result_data(results))
+        desk.tell("lab-written", path=order.json)
     return 0
 
 
@@ -194,8 +209,8 @@ def result_data(results: Results) -> dict[str, object]:
     }
 
 
-def result_lines(desk: Desk, results: Results) -> list[Text]:
-    """From the most important to the least."""
+def result_lines(desk: Desk, results: Results, only_changes: bool = False) -> list[Text]:
+    """From the most important to the least; of variants perhaps only what they change."""
     experiment, file = results.experiment, results.run.file
     name = Words(desk.words.language, experiment.game).say("game-name")
     games = results.query("SELECT count(*) FROM games")[0][0]
@@ -210,9 +225,9 @@ def result_lines(desk: Desk, results: Results) -> list[Text]:
         lines += _restricted_lines(desk, results, variant)
     for path in results.damaged:
         lines.append(Text(desk.key("lab-damaged", path=str(path)), style="bold red"))
-    for place, match in enumerate(results.matches):
+    for place, match in enumerate(() if only_changes else results.matches):
         lines += [Text(), *_match_lines(desk, results, place, match)]
-    rated = ratings_of(results)
+    rated = [] if only_changes else ratings_of(results)
     if len(rated) > 1 and len(results.matches) > 1:
         lines += [Text(desk.key("lab-ratings"), style="bold"), *_rating_lines(desk, rated)]
     for variant in experiment.variants:
