@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 import os
 import re
 from html.parser import HTMLParser
@@ -21,6 +22,7 @@ from tavolata.lab.page import csv_of, inside, linked, report_page, write_report
 from tavolata.lab.pen import Cell
 from tavolata.lab.results import Results, compare, read
 from tavolata.lab.runs import go_on, new_run
+from tavolata.version import VERSION
 
 ASKED: dict[str, dict[str, Any]] = {
     "timeline": {"players": 4, "bots": ["adult", "child"], "variants": {"fro": {"turn-order": "to-and-fro"}}},
@@ -185,6 +187,29 @@ def test_two_runs_are_compared_deal_by_deal_if_they_share_them(results: dict[str
     document = document_of("en", [results["indy"], other])
     assert document.sections[0].title == "What the answer is worth"
     assert section_of(document, "changes-0").title == "other compared with indy.run"
+
+
+def test_two_versions_of_the_rules_are_told_apart(tmp_path: Path) -> None:
+    """The same experiment, played again by another installation."""
+    asked: dict[str, Any] = {"game": "timeline", "players": 2, "bots": ["child"]}
+    old = played(tmp_path / "old.run", **asked)
+    rules = old.run.file.rules
+    played(tmp_path / "new.run", **asked, options={"hands": "balanced"})
+    path = tmp_path / "new.run" / "run.json"
+    told = json.loads(path.read_text())
+    path.write_text(json.dumps({**told, "rules": "99", "tavolata": "9.9"}))
+    new = read(tmp_path / "new.run")
+    for language, fact, options, said in (
+        ("en", "Rules", "Options", "different versions"),
+        ("it", "Regole", "Opzioni", "versioni diverse"),
+    ):
+        document = document_of(language, [old, new])
+        facts = dict(document.facts)
+        assert facts[fact] == f"{rules} (Tavolata {VERSION}) · 99 (Tavolata 9.9)"
+        assert facts[options] == "– · hands = balanced"
+        (warning,) = document.warnings
+        assert said in warning and "new.run: 99 (Tavolata 9.9)" in warning
+    assert document_of("en", [old, old]).warnings == []
 
 
 def test_two_games_are_not_compared(results: dict[str, Results]) -> None:

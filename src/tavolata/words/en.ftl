@@ -1215,6 +1215,8 @@ report-contents = Contents
 report-back = To the lab
 report-save = Save as a file
 report-progress = Games played
+# $versions: each run with its rules and its version of Tavolata
+report-versions = These runs were played with different versions ({ $versions }). What differs may come from the rules or from the bots.
 report-footer = Every interval holds the true value 19 times out of 20, and counts deals, not games: the games of one deal share cards and luck. Bots are not people: what is said here is true of these bots.
 report-stopped =
     { $count ->

@@ -1215,6 +1215,8 @@ report-contents = Indice
 report-back = Al laboratorio
 report-save = Salva come file
 report-progress = Partite giocate
+# $versions: ogni esperimento con le sue regole e la sua versione di Tavolata
+report-versions = Questi esperimenti sono giocati con versioni diverse ({ $versions }). Quello che cambia può venire dalle regole o dai bot.
 report-footer = Ogni intervallo contiene il valore vero 19 volte su 20, e conta le distribuzioni, non le partite: le partite di una stessa distribuzione hanno in comune carte e fortuna. I bot non sono persone: quello che si legge qui vale per questi bot.
 report-stopped =
     { $count ->
