@@ -107,6 +107,7 @@ class _Writer(Winning, Course):
                 found.append(self.say("report-stopped", count=stopped))
             if broken:
                 found.append(self.say("report-broken", count=broken))
+                found += [self.say("lab-broke", **one._asdict() | {"seed": str(one.seed)}) for one in run.failures()]
         if not self.base.games:
             found.append(self.say("report-nothing"))
         return found

@@ -150,6 +150,8 @@ class Results:
             (row,) = self.query(
                 f"SELECT {whole} FROM (SELECT {by_deal} FROM {rows} AND match = $1 GROUP BY deal)", [match]
             )
+            if not row[2]:
+                continue  # no game came to its end, or none was judged
             found.update(
                 {name: estimated(row[3 * place : 3 * place + 3], bounds_of(name)) for place, name in enumerate(figures)}
             )
@@ -173,6 +175,15 @@ class Results:
             [match],
         )[0]
         return dict(zip(("games", "finished", "stopped", "broken"), map(int, row), strict=True))
+
+    def failures(self) -> list[Breakdown]:
+        """What broke games, each once, the most frequent first, with the first deal in which it did."""
+        found = self.query(
+            """SELECT error, count(*), arg_min(deal, (deal, match, rotation)), arg_min(seed, (deal, match, rotation))
+            FROM games WHERE error <> '' GROUP BY error ORDER BY count(*) DESC, error LIMIT $1""",
+            [FAILURES_TOLD],
+        )
+        return [Breakdown(*row) for row in found]
 
     # What a variant changes
 
@@ -242,6 +253,16 @@ def _numbers(run: Results, variant: str) -> str:
     return f"({', '.join(map(str, run.matches_called(variant)))})"
 
 
+class Breakdown(NamedTuple):
+    """Something that went wrong."""
+
+    error: str
+    games: int
+    deal: int
+    #: Of the cards of that deal.
+    seed: int
+
+
 class Difference(NamedTuple):
     """What a variant changes in a figure."""
 
@@ -288,6 +309,9 @@ SHARES = (
     "skill",
 )
 
+
+#: More that went wrong is counted, not told.
+FAILURES_TOLD = 5
 
 #: What the names of those begin with that are shares of victories.
 WON_BY = ("after-first-", "bot-")

@@ -225,14 +225,18 @@ def result_lines(desk: Desk, results: Results, only_changes: bool = False) -> li
         lines += _restricted_lines(desk, results, variant)
     for path in results.damaged:
         lines.append(Text(desk.key("lab-damaged", path=str(path)), style="bold red"))
+    for one in results.failures():
+        lines += desk.wrapped(Text(desk.key("lab-broke", **one._asdict() | {"seed": str(one.seed)}), style="bold red"))
     for place, match in enumerate(() if only_changes else results.matches):
         lines += [Text(), *_match_lines(desk, results, place, match)]
     rated = [] if only_changes else ratings_of(results)
     if len(rated) > 1 and len(results.matches) > 1:
         lines += [Text(desk.key("lab-ratings"), style="bold"), *_rating_lines(desk, rated)]
     for variant in experiment.variants:
-        lines += [Text(), Text(desk.key("lab-differences", variant=variant), style="bold")]
-        lines += _difference_lines(desk, results.differences(variant))
+        found = [one for one in results.differences(variant) if one.change.deals]
+        if found:
+            lines += [Text(), Text(desk.key("lab-differences", variant=variant), style="bold")]
+            lines += _difference_lines(desk, found)
     if file.digest:
         lines += [Text(), Text(f" {desk.key('simulate-digest')}  {file.digest[:16]}")]
     return lines
@@ -255,11 +259,11 @@ def _match_lines(desk: Desk, results: Results, place: int, match: Match) -> list
     if match.variant != BASE:
         title += f" · {match.variant}"
     lines = [Text(title, style="bold")]
-    for column in _shown(match, results):
-        lines += shares(
-            desk, _TITLES[column], [_counted_from_one(share, column) for share in results.shares(place, column)]
-        )
     count = results.count(place)
+    if count["finished"]:
+        for column in _shown(match, results):
+            found = [_counted_from_one(share, column) for share in results.shares(place, column)]
+            lines += shares(desk, _TITLES[column], found)
     cells = [
         [
             Text(f" {desk.key(f'lab-figure-{name}')}"),
@@ -269,11 +273,12 @@ def _match_lines(desk: Desk, results: Results, place: int, match: Match) -> list
         for name, found in results.figures(place).items()
     ]
     endings = ", ".join(f"{kind} {percent(desk, share)}" for kind, share in results.endings(place))
-    cells.append([Text(f" {desk.key('lab-endings')}"), Text(endings), Text()])
+    if endings:
+        cells.append([Text(f" {desk.key('lab-endings')}"), Text(endings), Text()])
     for name in ("stopped", "broken"):
         if count[name]:
             cells.append([Text(f" {desk.key(f'lab-{name}-games')}"), Text(str(count[name]), style="bold red"), Text()])
-    return [*lines, *columns(cells, gap=2), Text()]
+    return [*lines, *(columns(cells, gap=2) if cells else []), Text()]
 
 
 def _counted_from_one(share: Any, column: str) -> Any:

@@ -559,6 +559,12 @@ lab-title =
 lab-unfinished = Not finished yet: { $games } of { $all } games are there.
 lab-incomplete = It was finished, but { $games } of { $all } games are left: the others were in files that are damaged or lost. To have them played again: { $command }
 lab-damaged = A file cannot be read and was left out: { $path }
+# $error: what went wrong, as the program says it; $deal, $seed: where it did first
+lab-broke =
+    { $games ->
+        [one] One game broke (deal { $deal }, seed { $seed }): { $error }
+       *[other] { $games } games broke (the first in deal { $deal }, seed { $seed }): { $error }
+    }
 lab-stopped = Stopped. What is played is kept; to go on: { $command }
 lab-varied = All games are in { $path }. To look at them: { $command }
 lab-begun = “{ $path }” is an experiment to begin with. Change it as you like, then: tavolata lab run { $path }

@@ -559,6 +559,12 @@ lab-title =
 lab-unfinished = Non è ancora finito: ci sono { $games } partite su { $all }.
 lab-incomplete = Era finito, ma restano { $games } partite su { $all }: le altre erano in file rovinati o perduti. Per rigiocarle: { $command }
 lab-damaged = Un file non si può leggere ed è stato lasciato fuori: { $path }
+# $error: che cosa è andato storto, come lo dice il programma; $deal, $seed: dove la prima volta
+lab-broke =
+    { $games ->
+        [one] Una partita si è guastata (distribuzione { $deal }, seme { $seed }): { $error }
+       *[other] { $games } partite si sono guastate (la prima nella distribuzione { $deal }, seme { $seed }): { $error }
+    }
 lab-stopped = Interrotto. Quello che è stato giocato resta; per andare avanti: { $command }
 lab-varied = Tutte le partite sono in { $path }. Per guardarle: { $command }
 lab-begun = «{ $path }» è un esperimento da cui cominciare. Cambialo come vuoi, poi: tavolata lab run { $path }
