@@ -211,7 +211,7 @@ LAB_TAKES: dict[str, tuple[int, tuple[str, ...]]] = {
     ),
     "gate": (
         3,
-        ("players", "option", "reactions", "deals", "worse", "better", "seed", "workers", "json"),
+        ("players", "option", "reactions", "decks", "deals", "worse", "better", "seed", "workers", "json"),
     ),
 }
 
@@ -520,6 +520,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "tavolata lab vary timeline turn-order=to-and-fro hands=balanced --players 4 --bots child,teacher",
         "tavolata lab restrict indy --never eagle --players 4",
         "tavolata lab gate timeline teacher adult --players 2 --worse 50 --better 55",
+        "tavolata lab gate isola strong greedy --decks LH1,LH2,LN1,LN2,LC1,LC2",
     ),
     "bench": (
         "tavolata bench",
@@ -915,7 +916,8 @@ def lab_gate(desk: Desk, given: Given, order: Order) -> int:
         },
         worse=given.positive("worse", fair),
         better=given.positive("better", fair * 1.1),
-        workers=order.workers,
+        decks=tuple(given.parts("decks")),
+        order=order,
     )
 
 

@@ -122,6 +122,23 @@ def test_what_is_no_run_any_more_is_said_and_what_is_whole_is_shown(run: Run, tm
     assert victim.stat().st_size == 40
 
 
+def test_a_gate_over_decks_writes_what_it_found(run: Run, tmp_path: Path) -> None:
+    """Each deal with the next pair of decks, by both bots with either deck from either seat: four games."""
+    told = tmp_path / "gate.json"
+    line = f"lab gate isola policy random --decks LH1,LC1,LN1 --deals 6 --json {told}"
+    found = run(f"{line} --workers 1 --lang en")
+    assert found.code in (0, 3) and "95% interval" in found.out
+    data = json.loads(told.read_text(encoding="utf-8"))
+    assert (data["deals"], data["games"], data["decks"]) == (6, 24, ["LH1", "LC1", "LN1"])
+    assert 0.3 < data["share"]["low"] < data["share"]["mean"] <= data["share"]["high"] <= 1
+    assert data["experiment"]["bots"] == ["policy", "random"] and data["verdict"] in ("better", "open")
+    run(f"{line} --workers 2 --lang en")
+    assert json.loads(told.read_text(encoding="utf-8")) == data
+    few = run(f"lab gate isola random policy --decks LH1 --deals 2 --json {told} --workers 1 --lang en")
+    assert few.code == 3 and "too few to say" in few.out
+    assert json.loads(told.read_text(encoding="utf-8"))["games"] == 4
+
+
 def test_a_gate_tells_who_is_better(run: Run) -> None:
     found = run("lab gate timeline teacher child --worse 50 --better 60 --workers 1 --lang en")
     assert found.code == 0
@@ -226,6 +243,9 @@ MISTAKES = [
     ("lab gate indy gredy random", 1, "Forse intendevi «greedy»", "Did you mean “greedy”"),
     ("lab gate indy greedy", 2, "servono due bot", "needs two bots"),
     ("lab gate indy greedy random --worse 60 --better 55", 1, "dev’essere più grande", "must be larger"),
+    ("lab gate indy greedy random --worse 0.5 --better 0.55", 1, "percentuali", "percent, as 50 and 55"),
+    ("lab gate isola greedy random --decks LH1,XX9", 1, "«XX9»", "“XX9”"),
+    ("lab gate indy greedy random --decks LH1", 1, "portare «decks»", "brought to this game"),
     ("lab gate indy greedy random --players 1", 1, "da 2 in su", "at least 2"),
 ]
 

@@ -332,8 +332,13 @@ def _rating_lines(desk: Desk, rated: list[Any]) -> list[Text]:
 # The gate
 
 
-def run_gate(desk: Desk, content: dict[str, Any], worse: float, better: float, workers: int) -> int:
+def run_gate(
+    desk: Desk, content: dict[str, Any], worse: float, better: float, decks: tuple[str, ...], order: Order
+) -> int:
     """``tavolata lab gate``: plays until it knows."""
+    check_writable(order.json)
+    if min(worse, better) < 1:
+        raise SetupError("error-gate-percent", {"worse": number(desk, worse, 2), "better": number(desk, better, 2)})
     if not 0 < worse < better < 100:
         raise SetupError("error-gate-bounds", {"worse": number(desk, worse, 1), "better": number(desk, better, 1)})
     experiment = experiment_of(content)
@@ -343,11 +348,16 @@ def run_gate(desk: Desk, content: dict[str, Any], worse: float, better: float, w
         def tell(verdict: Verdict) -> None:
             status.update(_gate_line(desk, "lab-gate-progress", content, verdict))
 
-        found = gate(experiment, worse / 100, better / 100, workers, tell)
-    desk.print([Text(_gate_line(desk, f"lab-gate-{found.verdict}", content, found), style="bold")])
+        found = gate(experiment, worse / 100, better / 100, order.workers, tell, decks)
+    said = Text(_gate_line(desk, f"lab-gate-{found.verdict}", content, found), style="bold")
+    desk.print(desk.wrapped(said))
     desk.print(
         desk.wrapped(Text(desk.key("lab-gate-about", worse=number(desk, worse, 1), better=number(desk, better, 1))))
     )
+    if order.json:
+        asked = {"experiment": msgspec.to_builtins(experiment), "decks": decks, "worse": worse, "better": better}
+        write_json(order.json, {**asked, **found._asdict(), "share": found.share._asdict()})
+        desk.tell("lab-written", path=order.json)
     return 0 if found.verdict == BETTER else 3 if found.verdict == OPEN else 1
 
 
@@ -357,7 +367,8 @@ def _gate_line(desk: Desk, key: str, content: dict[str, Any], verdict: Verdict) 
         key,
         one=one,
         other=other,
-        share=percent(desk, verdict.share),
+        share=percent(desk, verdict.share.mean),
+        interval=_interval(desk, "bot-", verdict.share),
         fair=percent(desk, verdict.fair),
         deals=verdict.deals,
         games=verdict.games,

@@ -148,7 +148,7 @@ cli-lab-players = With vary, restrict or gate: how many play. With restrict and 
 cli-lab-bots = With vary: who plays, divided by commas; they take turns on the seats. With bots of different strength one also sees how much skill counts. Otherwise the usual bot on all seats.
 cli-lab-option = With vary, restrict or gate: a decision of the table, for all games alike; may be repeated.
 cli-lab-reactions = With vary, restrict or gate: how those who can react are asked, quick or strict.
-cli-lab-decks = With vary, where seats bring decks: ready ones, divided by commas. A single one is everybody’s; of several, each pair meets.
+cli-lab-decks = With vary or gate, where seats bring decks: ready ones, divided by commas. A single one is everybody’s; of several, each pair meets.
 cli-lab-deals = With gate: after how many deals it gives up. With vary or restrict: how many are played.
 cli-lab-worse = With gate: the share of victories that is no progress; otherwise an even one.
 cli-lab-better = With gate: the share of victories that is; otherwise a tenth more than even.
@@ -264,6 +264,7 @@ error-run-version = The run in “{ $path }” was begun with Tavolata { $found 
 error-run-busy = Somebody is already at work in “{ $path }”.
 error-run-variant = The run has no variant “{ $name }”. It has: { $known }.
 error-gate-bounds = A gate goes from { $worse } to { $better }: the second must be larger, and both between 0 and 100.
+error-gate-percent = The shares of a gate are percent, as 50 and 55: { $worse } and { $better } would be less than one victory in a hundred.
 # $first, $last: the numbers of the games
 error-worker-died = A process died twice playing games { $first } to { $last } of seed { $seed }: the simulation stops here.
 error-option-shape = “{ $value }” is not an option: write name=value.
@@ -602,10 +603,10 @@ lab-restricted-worse = Without { $never }, { $bot } wins { $share } of the games
 lab-restricted-better = Without { $never }, { $bot } wins { $share } of the games ({ $low } to { $high }) instead of { $fair }: it would be better off never using it.
 lab-restricted-open = Without { $never }, { $bot } wins { $share } of the games ({ $low } to { $high }); { $fair } would be even. So far nothing says that it matters.
 lab-gate-progress = { $one } against { $other }: { $share } of victories after { $deals } deals (evidence { $ratio }, ends at ±2.94)
-lab-gate-better = { $one } is better than { $other }: it won { $share } of { $games } games ({ $fair } would be even).
-lab-gate-not-better = { $one } is not clearly better than { $other }: it won { $share } of { $games } games ({ $fair } would be even).
-lab-gate-open = Undecided after { $deals } deals: { $one } won { $share } of { $games } games ({ $fair } would be even).
-lab-gate-about = The test weighs “wins at least { $better }%” against “wins no more than { $worse }%” and errs either way in 5 cases out of 100.
+lab-gate-better = { $one } is better than { $other }: it won { $share } of { $games } games (95% interval { $interval }; { $fair } would be even).
+lab-gate-not-better = { $one } is not clearly better than { $other }: it won { $share } of { $games } games (95% interval { $interval }; { $fair } would be even).
+lab-gate-open = Undecided after { $deals } deals: { $one } won { $share } of { $games } games (95% interval { $interval }; { $fair } would be even).
+lab-gate-about = The test weighs “wins at least { $better }%” against “wins no more than { $worse }%” and errs either way in 5 cases out of 100. The interval is that of so many deals fixed beforehand: a test that stops by itself stops where the share looks clearest, so the true one is rather a little closer to even.
 bench-progress = Measuring
 # $build: compiled or pure
 bench-title =

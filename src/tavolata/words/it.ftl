@@ -148,7 +148,7 @@ cli-lab-players = Con vary, restrict o gate: in quanti si gioca. Con restrict e 
 cli-lab-bots = Con vary: chi gioca, con virgole in mezzo; si danno il cambio ai posti. Con bot di forza diversa si vede anche quanto conta la bravura. Altrimenti il bot solito a tutti i posti.
 cli-lab-option = Con vary, restrict o gate: una decisione del tavolo, uguale in tutte le partite; si può ripetere.
 cli-lab-reactions = Con vary, restrict o gate: come si chiede a chi può reagire, quick o strict.
-cli-lab-decks = Con vary, dove ai posti si portano mazzi: quelli pronti, con virgole in mezzo. Se è uno solo lo hanno tutti; se sono di più, s’incontra ogni coppia.
+cli-lab-decks = Con vary o gate, dove ai posti si portano mazzi: quelli pronti, con virgole in mezzo. Se è uno solo lo hanno tutti; se sono di più, s’incontra ogni coppia.
 cli-lab-deals = Con gate: dopo quante distribuzioni si arrende. Con vary o restrict: quante se ne giocano.
 cli-lab-worse = Con gate: la quota di vittorie che non è un progresso; altrimenti quella alla pari.
 cli-lab-better = Con gate: la quota di vittorie che lo è; altrimenti un decimo più che alla pari.
@@ -264,6 +264,7 @@ error-run-version = I risultati in «{ $path }» sono cominciati con Tavolata { 
 error-run-busy = Qualcuno sta già lavorando in «{ $path }».
 error-run-variant = Non c’è una variante «{ $name }». Ci sono: { $known }.
 error-gate-bounds = Una prova va da { $worse } a { $better }: il secondo numero dev’essere più grande, e tutti e due tra 0 e 100.
+error-gate-percent = Le quote di una prova sono percentuali, come 50 e 55: { $worse } e { $better } sarebbero meno di una vittoria su cento.
 # $first, $last: i numeri delle partite
 error-worker-died = Due volte un processo è morto giocando le partite da { $first } a { $last } del seme { $seed }: la simulazione si ferma qui.
 error-option-shape = «{ $value }» non è un’opzione: si scrive nome=valore.
@@ -602,10 +603,10 @@ lab-restricted-worse = Senza { $never }, { $bot } vince il { $share } delle part
 lab-restricted-better = Senza { $never }, { $bot } vince il { $share } delle partite (da { $low } a { $high }) invece del { $fair }: gli converrebbe non usarla mai.
 lab-restricted-open = Senza { $never }, { $bot } vince il { $share } delle partite (da { $low } a { $high }); alla pari sarebbe il { $fair }. Per ora niente dice che conti.
 lab-gate-progress = { $one } contro { $other }: { $share } di vittorie dopo { $deals } distribuzioni (evidenza { $ratio }, si chiude a ±2,94)
-lab-gate-better = { $one } è più forte di { $other }: ha vinto il { $share } di { $games } partite (alla pari sarebbe il { $fair }).
-lab-gate-not-better = { $one } non è chiaramente più forte di { $other }: ha vinto il { $share } di { $games } partite (alla pari sarebbe il { $fair }).
-lab-gate-open = Ancora incerto dopo { $deals } distribuzioni: { $one } ha vinto il { $share } di { $games } partite (alla pari sarebbe il { $fair }).
-lab-gate-about = La prova mette a confronto «vince almeno il { $better }%» con «vince al più il { $worse }%» e sbaglia, in un senso o nell’altro, 5 volte su 100.
+lab-gate-better = { $one } è più forte di { $other }: ha vinto il { $share } di { $games } partite (intervallo al 95%: { $interval }; alla pari sarebbe il { $fair }).
+lab-gate-not-better = { $one } non è chiaramente più forte di { $other }: ha vinto il { $share } di { $games } partite (intervallo al 95%: { $interval }; alla pari sarebbe il { $fair }).
+lab-gate-open = Ancora incerto dopo { $deals } distribuzioni: { $one } ha vinto il { $share } di { $games } partite (intervallo al 95%: { $interval }; alla pari sarebbe il { $fair }).
+lab-gate-about = La prova mette a confronto «vince almeno il { $better }%» con «vince al più il { $worse }%» e sbaglia, in un senso o nell’altro, 5 volte su 100. L’intervallo è quello di altrettante distribuzioni fissate prima: una prova che si ferma da sola si ferma dove la quota sembra più netta, e quella vera è piuttosto un po’ più vicina alla pari.
 bench-progress = Si misura
 # $build: compiled o pure
 bench-title =
