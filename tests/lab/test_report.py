@@ -11,15 +11,18 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
+import pyarrow
 import pytest
 
 import tavolata
 from tavolata.engine import FileError
+from tavolata.engine.words import Words
 from tavolata.lab import page
 from tavolata.lab.document import Document, document_of
 from tavolata.lab.experiment import experiment_of
 from tavolata.lab.page import csv_of, inside, linked, report_page, write_report
 from tavolata.lab.pen import Cell
+from tavolata.lab.report import ending_said
 from tavolata.lab.results import Results, compare, read
 from tavolata.lab.runs import go_on, new_run
 from tavolata.version import VERSION
@@ -210,6 +213,44 @@ def test_two_versions_of_the_rules_are_told_apart(tmp_path: Path) -> None:
         (warning,) = document.warnings
         assert said in warning and "new.run: 99 (Tavolata 9.9)" in warning
     assert document_of("en", [old, old]).warnings == []
+
+
+ENDINGS = {
+    "indy": ["won"],
+    "talismani": ["won-game: talismans", "won-game: wholes", "won-game: order", "won-game: shared"],
+    "timeline": ["won", "team-score"],
+    "talisman": ["won: command", "won: last", "won: together", "won: crown", "won: time"],
+    "isola": ["won", "ran-out"],
+}
+
+
+@pytest.mark.parametrize("name", tavolata.GAMES)
+def test_endings_are_told_in_words_and_kept_by_their_names(name: str, results: dict[str, Results]) -> None:
+    """What the rows have is among those that have words, in both languages."""
+    kinds = [kind for (kind,) in results[name].query("SELECT DISTINCT ending FROM games WHERE finished")]
+    assert kinds and set(kinds) <= set(ENDINGS[name])
+    for language in ("it", "en"):
+        words = Words(language, name)
+        said = [ending_said(kind, words) for kind in ENDINGS[name]]
+        assert len(set(said)) == len(said) and not set(said) & set(ENDINGS[name])
+    assert ending_said("gone: home", Words("it", name)) == "gone: home"
+
+
+def test_a_report_in_italian_says_no_names_of_the_code(tmp_path: Path) -> None:
+    run = new_run(experiment_of({"game": "isola", "players": 2, "bots": ["random"], "deals": 6}), tmp_path / "run")
+    go_on(run)
+    path = tmp_path / "run" / "games" / "000000.parquet"
+    import pyarrow.parquet as parquet
+
+    table = parquet.read_table(path)
+    ended = pyarrow.array(["ran-out"] * table.num_rows, pyarrow.string())
+    other = table.set_column(table.column_names.index("ending"), "ending", ended)
+    parquet.write_table(other.replace_schema_metadata(table.schema.metadata), path)
+    section = section_of(document_of("it", [read(tmp_path / "run")]), "endings")
+    assert "I finali sono 2" in section.says[0]
+    assert not [text for text in (section.says[0], str(section.charts)) if "ran-out" in text or ": won" in text]
+    assert "una parte ha finito i futuri" in str(section.charts)
+    assert "ran-out" in csv_of(section)
 
 
 def test_two_games_are_not_compared(results: dict[str, Results]) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from tavolata.lab.charts import bars, dots, histogram, lines, scatter
-from tavolata.lab.figures import CardFigures, Drama, Lead, Openness
+from tavolata.lab.figures import AnswerFigures, CardFigures, Drama, Lead, Openness
 from tavolata.lab.pen import MOST_DOTS, Cell, Pen, Section, Table
+from tavolata.lab.report import ending_said
 
 
 class Course(Pen):
@@ -290,9 +291,10 @@ class Course(Pen):
         for series in self.series:
             found = series.figures.endings()
             for kind, share in found:
-                rows.append([*self._label(series.label), Cell(kind, kind), self.share_cell(share)])
+                name = ending_said(kind, self.words)
+                rows.append([*self._label(series.label), Cell(kind, name, kept=kind), self.share_cell(share)])
                 data.append(
-                    {"series": series.label, "name": kind, "value": share, "tip": f"{kind}: {self.percent(share)}"}
+                    {"series": series.label, "name": name, "value": share, "tip": f"{name}: {self.percent(share)}"}
                 )
             if found:
                 says.append(
@@ -301,7 +303,7 @@ class Course(Pen):
                         self.say(
                             "report-endings-says",
                             count=len(found),
-                            kind=found[0][0],
+                            kind=ending_said(found[0][0], self.words),
                             share=self.percent(found[0][1], 0),
                         ),
                     )
@@ -384,13 +386,23 @@ class Course(Pen):
     def card(self, card: CardFigures) -> str:
         return self.game.named(card.card, self.words)
 
+    def _question(self, name: str) -> str:
+        """As people are asked it, where it needs no more words than that."""
+        key = f"question-{name}"
+        said = self.words.say(key) if self.words.has(key) else name
+        return name if said.startswith("[") else said
+
+    def _answer(self, one: AnswerFigures) -> str:
+        """The verb as it is typed, and to which question."""
+        return f"{one.verb} ({self._question(one.question)})"
+
     def answers(self) -> list[Section]:
         found = self.base.answers()
         if not found:
             return []
         never = [one for one in found if not one.used]
         offered = {(one.question, one.verb) for one in found}
-        names = ", ".join(f"{one.verb} ({one.question})" for one in sorted(never, key=lambda one: -one.offered)[:6])
+        names = "; ".join(map(self._answer, sorted(never, key=lambda one: -one.offered)[:6]))
         says = [
             self.say("report-answers-never", count=len(never), all=len(offered), names=names)
             if never
@@ -398,15 +410,10 @@ class Course(Pen):
         ]
         rows, data = [], []
         for one in found:
-            question = (
-                self.words.say(f"question-{one.question}")
-                if self.words.has(f"question-{one.question}")
-                else one.question
-            )
             rate = one.used / one.offered
             rows.append(
                 [
-                    Cell(one.question, question),
+                    Cell(one.question, self._question(one.question), kept=one.question),
                     Cell(one.verb, one.verb),
                     self.count_cell(one.offered),
                     self.count_cell(one.used),
@@ -415,9 +422,9 @@ class Course(Pen):
             )
             data.append(
                 {
-                    "name": f"{one.verb} ({one.question})",
+                    "name": self._answer(one),
                     "value": rate,
-                    "tip": f"{one.verb} ({one.question}): {self.percent(rate)} / {self.number(one.offered)}",
+                    "tip": f"{self._answer(one)}: {self.percent(rate)} / {self.number(one.offered)}",
                 }
             )
         chart = bars(data[:MOST_DOTS], self.say("report-head-use-rate"))

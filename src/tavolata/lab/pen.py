@@ -24,6 +24,8 @@ class Cell(NamedTuple):
 
     value: str | float | int
     text: str
+    #: Where the file to download keeps the name that stands in the rows.
+    kept: str = ""
 
 
 class Table(NamedTuple):

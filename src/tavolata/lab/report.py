@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from tavolata.engine.words import Words
+
 #: The quantile of the normal distribution that leaves 2.5 % on either side.
 Z = 1.959963984540054
 
@@ -180,6 +182,12 @@ class Tally:
         total = sum(length * count for length, count in self.lengths.items())
         mean = total / self.finished if self.finished else 0.0
         return Length(mean, *(quantile(self.lengths, share) for share in (0.5, 0.1, 0.9)))
+
+
+def ending_said(kind: str, words: Words) -> str:
+    """How people call an ending of a game; one without words has only the name that stands in the rows."""
+    key = f"ending-{kind.replace(': ', '-')}"
+    return words.say(key) if words.has(key) else kind
 
 
 def place_of(number: int, seat: int, players: int) -> int:

@@ -23,6 +23,7 @@ from tavolata.lab.intervals import Estimate
 from tavolata.lab.page import write_report
 from tavolata.lab.pool import Runner, here
 from tavolata.lab.ratings import ratings_of
+from tavolata.lab.report import ending_said
 from tavolata.lab.results import Difference, Results, is_share, read
 from tavolata.lab.runs import Run, go_on, new_run, open_run
 from tavolata.lab.writing import write_whole
@@ -272,7 +273,8 @@ def _match_lines(desk: Desk, results: Results, place: int, match: Match) -> list
         ]
         for name, found in results.figures(place).items()
     ]
-    endings = ", ".join(f"{kind} {percent(desk, share)}" for kind, share in results.endings(place))
+    words = Words(desk.words.language, results.experiment.game)
+    endings = "; ".join(f"{percent(desk, share)} {ending_said(kind, words)}" for kind, share in results.endings(place))
     if endings:
         cells.append([Text(f" {desk.key('lab-endings')}"), Text(endings), Text()])
     for name in ("stopped", "broken"):

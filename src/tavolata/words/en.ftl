@@ -1361,11 +1361,11 @@ report-openness-about = From the same games. Uncertainty is 100% if all are equa
 report-openness-says = Half-way through the uncertainty is { $mean } (between { $low } and { $high }), and the favourite of that moment wins { $won } of the games (between { $won-low } and { $won-high }).
 report-openness-tip = { $stretch } of the game: uncertainty { $uncertainty } ({ $low }–{ $high }), the favourite wins { $won } ({ $won-low }–{ $won-high })
 report-endings-title = How games end
-report-endings-about = The last thing that happens, by its name in the rows.
+report-endings-about = How games come to their end. The file to download has the names that stand in the rows.
 report-endings-says =
     { $count ->
         [one] All games end the same way: { $kind }.
-       *[other] There are { $count } endings; the most frequent is { $kind }, with { $share }.
+       *[other] There are { $count } endings; the most frequent, with { $share }: { $kind }.
     }
 report-cards-title = What cards change
 report-cards-about = Percentage points by which seats that see a card win more than the same bot in the same place. That is no proof of cause: whoever is ahead, or stays longer, sees and uses more cards. Least misleading is the first hand. Full dots stand out even though so many cards are asked.

@@ -1361,11 +1361,11 @@ report-openness-about = Dalle stesse partite. L’incertezza è 100% se tutti ha
 report-openness-says = A metà strada l’incertezza è del { $mean } (fra { $low } e { $high }), e il favorito di quel momento vince il { $won } delle partite (fra { $won-low } e { $won-high }).
 report-openness-tip = { $stretch } della partita: incertezza { $uncertainty } ({ $low }–{ $high }), il favorito vince il { $won } ({ $won-low }–{ $won-high })
 report-endings-title = Come finiscono le partite
-report-endings-about = L’ultima cosa che succede, col nome che ha nelle righe.
+report-endings-about = Come si arriva alla fine. Nel file da scaricare ci sono i nomi che stanno nelle righe.
 report-endings-says =
     { $count ->
         [one] Tutte le partite finiscono allo stesso modo: { $kind }.
-       *[other] I finali sono { $count }; il più frequente è { $kind }, col { $share }.
+       *[other] I finali sono { $count }; il più frequente, col { $share }: { $kind }.
     }
 report-cards-title = Che cosa cambiano le carte
 report-cards-about = Di quanti punti percentuali vince di più chi vede una carta, rispetto allo stesso bot nello stesso ordine di turno. Non dimostra la causa: chi è davanti, o resta più a lungo, vede e usa più carte. La misura che inganna meno è la prima mano. I punti pieni spiccano nonostante le carte interrogate siano tante.
