@@ -123,6 +123,7 @@ test-tools:
 soak: $(VENV)/tested install
 	TAVOLATA_BATTERY=100 $(BIN)/python -m pytest -n auto tests/battery
 	$(BIN)/python -m pytest $(foreach test,$(NOW_AND_THEN),'$(test)')
+	TAVOLATA_BATTERY=20 $(BIN)/python -m pytest -n auto tests/adapters/test_pettingzoo.py tests/adapters/test_openspiel.py
 	TAVOLATA_BATTERY=20 $(BIN)/python -m pytest -n auto tests/server/test_pauses.py tests/server/test_links.py
 	PYTHONPATH=src:tests $(BIN)/python -m battery.soak --rounds 100000 --workers 2
 	PYTHONPATH=tests $(BIN)/python -m soak.kills

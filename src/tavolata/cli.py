@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Iterable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import NamedTuple, NoReturn
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 from rich.console import Console
 from rich.text import Text
@@ -25,6 +25,9 @@ from tavolata.games.daily import daily_options, today
 from tavolata.terminal.desk import Desk
 from tavolata.terminal.language import language_of
 
+if TYPE_CHECKING:
+    from tavolata.terminal.experiments import Order
+
 # Exit codes.
 DONE = 0
 MISTAKE = 1
@@ -36,8 +39,8 @@ ANY = 1 << 62
 USUAL_GAMES = 1000
 #: After so many deals a gate gives up.
 MOST_GATE_DEALS = 20_000
-#: So many deals tell what an answer is worth, to some points.
-RESTRICTED_DEALS = 200
+#: So many deals tell what an answer is worth, or what an option changes, to some points.
+RESTRICTED_DEALS = VARIED_DEALS = 200
 
 #: What ``tavolata[server]`` brings beyond the light installation, where every system has it.
 SERVER_PACKAGES = (
@@ -148,10 +151,13 @@ FLAGS: dict[str, tuple[CommandFlag, ...]] = {
         CommandFlag("file", "lab-file"),
         CommandFlag("one", "bot"),
         CommandFlag("other", "bot"),
+        CommandFlag("more", "option", many=True),
         CommandFlag("--into", "folder"),
         PLAYERS,
+        BOTS,
         OPTION,
         REACTIONS,
+        CommandFlag("--decks", "decks"),
         CommandFlag("--deals", "number"),
         CommandFlag("--worse", "percent"),
         CommandFlag("--better", "percent"),
@@ -173,6 +179,41 @@ FLAGS: dict[str, tuple[CommandFlag, ...]] = {
     ),
     "backup": (CommandFlag("folder", "folder"), CommandFlag("--data", "folder"), CommandFlag("--database", "url")),
     "restore": (CommandFlag("backup", "backup"), CommandFlag("--data", "folder"), CommandFlag("--database", "url")),
+}
+
+
+#: How many words may follow what the lab is to do, and the flags that mean something then: any other is refused, not passed over.
+LAB_TAKES: dict[str, tuple[int, tuple[str, ...]]] = {
+    "new": (1, ()),
+    "run": (1, ("into", "workers", "on", "address", "json")),
+    "resume": (1, ("workers", "on", "address", "json")),
+    "show": (1, ("json",)),
+    "report": (2, ("out",)),
+    "vary": (
+        1 << 16,
+        (
+            "into",
+            "players",
+            "bots",
+            "option",
+            "reactions",
+            "decks",
+            "deals",
+            "seed",
+            "workers",
+            "on",
+            "address",
+            "json",
+        ),
+    ),
+    "restrict": (
+        2,
+        ("into", "players", "option", "reactions", "deals", "never", "seed", "workers", "on", "address", "json"),
+    ),
+    "gate": (
+        3,
+        ("players", "option", "reactions", "decks", "deals", "worse", "better", "seed", "workers", "json"),
+    ),
 }
 
 
@@ -317,7 +358,7 @@ def read(command: str, arguments: list[str]) -> Given:
     reader = _Reader(add_help=False, allow_abbrev=False, exit_on_error=False)
     for flag in FLAGS[command]:
         if not flag.name.startswith("--"):
-            reader.add_argument(flag.name, nargs="?")
+            reader.add_argument(flag.name, nargs="*" if flag.many else "?")
         elif not flag.value:
             reader.add_argument(flag.name, action="store_true")
         elif flag.many:
@@ -327,7 +368,8 @@ def read(command: str, arguments: list[str]) -> Given:
         else:
             reader.add_argument(flag.name)
     try:
-        values, unknown = reader.parse_known_args(arguments)
+        # Intermixed: a word may also stand behind a flag.
+        values, unknown = reader.parse_known_intermixed_args(arguments)
     except argparse.ArgumentError as problem:
         raise UsageError("cli-bad-argument", {"argument": problem.argument_name or ""}, command) from problem
     if unknown:
@@ -389,7 +431,9 @@ def show_help(words: Words, command: str) -> None:
     """``tavolata play --help``."""
     desk = Desk(words)
     flags = FLAGS[command]
-    parts = [f"[{value_word(words, flag)}]" for flag in flags if not flag.name.startswith("--")]
+    parts = [
+        f"[{value_word(words, flag)}{' ...' if flag.many else ''}]" for flag in flags if not flag.name.startswith("--")
+    ]
     if any(flag.name.startswith("--") for flag in flags):
         parts.append(f"[{words.say('cli-value-options')}]")
     desk.print([usage_line(words, command, parts), Text()])
@@ -476,8 +520,11 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "tavolata lab run fair.toml --on ray --address 10.0.0.1:6379",
         "tavolata lab show fair.run --json fair.json",
         "tavolata lab report fair.run --out fair.html",
+        "tavolata lab vary isola activation=threshold",
+        "tavolata lab vary timeline turn-order=to-and-fro hands=balanced --players 4 --bots child,teacher",
         "tavolata lab restrict indy --never eagle --players 4",
         "tavolata lab gate timeline teacher adult --players 2 --worse 50 --better 55",
+        "tavolata lab gate isola strong greedy --decks LH1,LH2,LN1,LN2,LC1,LC2",
     ),
     "bench": (
         "tavolata bench",
@@ -558,10 +605,15 @@ def known_bot(name: str, game: Game) -> str:
 
 
 def known_options(given: Given, game: Game) -> dict[str, str]:
-    """``name=value`` pairs."""
+    """``name=value`` pairs, and the usual values of all others."""
+    return game.check_options(named_options(given.all("option"), game))
+
+
+def named_options(pairs: Iterable[str], game: Game) -> dict[str, str]:
+    """Only those that were named; a slip of the pen gets the right name."""
     chosen: dict[str, str] = {}
     values = {option.name: option.values for option in game.options}
-    for text in given.all("option"):
+    for text in pairs:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not equals:
             raise SetupError("error-option-shape", {"value": text})
@@ -572,7 +624,8 @@ def known_options(given: Given, game: Game) -> dict[str, str]:
         if name in values and value not in values[name] and near:
             raise SetupError("error-option-value-near", {"name": name, "value": value, "near": near})
         chosen[name] = value
-    return game.check_options(chosen)
+    game.check_options(chosen)
+    return chosen
 
 
 def _near(word: str, known: Iterable[str]) -> str:
@@ -745,31 +798,82 @@ def lab(desk: Desk, given: Given) -> int:
     need_lab()
     from tavolata.terminal.experiments import Order, run_lab
 
-    workers = given.number("workers", os.cpu_count() or 1, 1, 1024)
-    if given.text("what") == "gate":
-        return lab_gate(desk, given, workers)
-    if given.text("what") == "restrict":
-        return lab_restrict(desk, given, workers)
-    return run_lab(
-        desk,
-        Order(
-            given.text("what"),
-            given.text("file"),
-            given.text("into"),
-            workers,
-            given.text("json"),
-            on=given.text("on"),
-            address=given.text("address"),
-            out=given.text("out"),
-            other=given.text("one"),
-        ),
+    check_lab_words(given)
+    order = Order(
+        given.text("what"),
+        given.text("file"),
+        given.text("into"),
+        given.number("workers", os.cpu_count() or 1, 1, 1024),
+        given.text("json"),
+        on=given.text("on"),
+        address=given.text("address"),
+        out=given.text("out"),
+        other=given.text("one"),
     )
+    of_a_game = {"vary": lab_vary, "restrict": lab_restrict, "gate": lab_gate}
+    return of_a_game[order.what](desk, given, order) if order.what in of_a_game else run_lab(desk, order)
 
 
-def lab_restrict(desk: Desk, given: Given, workers: int) -> int:
+def check_lab_words(given: Given) -> None:
+    """Refuse what would do nothing: whoever typed it believes that it does something."""
+    what = given.text("what")
+    if what not in LAB_TAKES:
+        return
+    most, flags = LAB_TAKES[what]
+    words = lab_words(given)
+    if len(words) > most:
+        raise UsageError("cli-lab-word", {"word": words[most], "what": what}, "lab")
+    for flag in FLAGS["lab"]:
+        if flag.name.startswith("--") and given.has(flag.field) and flag.field not in flags:
+            known = ", ".join(f"--{name}" for name in flags) or "-"
+            raise UsageError("cli-lab-flag", {"flag": flag.name, "what": what, "known": known}, "lab")
+
+
+def lab_words(given: Given) -> list[str]:
+    """The words after what the lab is to do."""
+    return [word for word in (given.text("file"), given.text("one"), given.text("other"), *given.all("more")) if word]
+
+
+def lab_vary(desk: Desk, given: Given, order: Order) -> int:
+    """``tavolata lab vary GAME OPTION=VALUE [...]``: each word is a variant; what stands in one word changes together."""
+    from tavolata.players import usual_player
+    from tavolata.terminal.experiments import run_varied
+
+    game = known_game(given, "file")
+    words = lab_words(given)[1:]
+    if not words:
+        raise UsageError("cli-vary-options", {"command": f"tavolata rules {game.name}"}, "lab")
+    options = named_options(given.all("option"), game)
+    usual = game.check_options(options)
+    variants: dict[str, dict[str, str]] = {}
+    for word in words:
+        changed = named_options(word.split(","), game)
+        if all(usual[name] == value for name, value in changed.items()):
+            raise SetupError("error-vary-nothing", {"value": word}, game=game.name)
+        variants[",".join(f"{name}={value}" for name, value in changed.items())] = changed
+    players = given.number("players", max(2, game.min_players), 2)
+    content: dict[str, object] = {
+        "game": game.name,
+        "players": players,
+        "bots": [known_bot(bot, game) for bot in given.parts("bots")] or [usual_player(game)],
+        "deals": given.number("deals", VARIED_DEALS),
+        "seed": given.number("seed", 0, 0, (1 << 63) - 1),
+        "reactions": given.text("reactions") or QUICK,
+        "options": options,
+        "variants": variants,
+    }
+    decks = given.parts("decks")
+    if decks:
+        everywhere = len(decks) == 1
+        content["decks"] = decks * players if everywhere else decks
+        content["schedule"] = "table" if everywhere or len(decks) == players else "round-robin"
+    return run_varied(desk, content, order)
+
+
+def lab_restrict(desk: Desk, given: Given, order: Order) -> int:
     """``tavolata lab restrict GAME [BOT] --never ANSWER``."""
     from tavolata.players import usual_player
-    from tavolata.terminal.experiments import Order, run_restricted
+    from tavolata.terminal.experiments import run_restricted
 
     game = known_game(given, "file")
     if not given.all("never"):
@@ -786,11 +890,11 @@ def lab_restrict(desk: Desk, given: Given, workers: int) -> int:
             "options": known_options(given, game),
             "never": given.all("never"),
         },
-        Order("restrict", "", given.text("into"), workers, given.text("json")),
+        order,
     )
 
 
-def lab_gate(desk: Desk, given: Given, workers: int) -> int:
+def lab_gate(desk: Desk, given: Given, order: Order) -> int:
     """``tavolata lab gate GAME CHALLENGER HOLDER``."""
     from tavolata.terminal.experiments import run_gate
 
@@ -814,7 +918,8 @@ def lab_gate(desk: Desk, given: Given, workers: int) -> int:
         },
         worse=given.positive("worse", fair),
         better=given.positive("better", fair * 1.1),
-        workers=workers,
+        decks=tuple(given.parts("decks")),
+        order=order,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import subprocess
 import sys
@@ -35,6 +36,8 @@ GAMES = [
     "tavolata_isola(players=2)",
     "tavolata_isola(players=2,actions=slots)",
 ]
+if int(os.environ.get("TAVOLATA_BATTERY", "1")) > 1:  # a whole game at random is long
+    GAMES.append("tavolata_talisman(players=2)")
 every_game = pytest.mark.parametrize("text", GAMES)
 #: One of each, where the number of players makes no difference.
 each_once = pytest.mark.parametrize("text", [*GAMES[:8:2], GAMES[8]])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import os
 import random
 import subprocess
 import sys
@@ -45,6 +46,8 @@ TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("isola", 2, {}),
     ("isola", 2, {"game": "advanced", "start": "40"}),
 ]
+if int(os.environ.get("TAVOLATA_BATTERY", "1")) > 1:  # a whole game at random is long
+    TABLES.append(("talisman", 2, {}))
 each_table = pytest.mark.parametrize(("game", "players", "options"), TABLES)
 each_game = pytest.mark.parametrize("game", tavolata.GAMES)
 

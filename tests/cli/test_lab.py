@@ -122,6 +122,23 @@ def test_what_is_no_run_any_more_is_said_and_what_is_whole_is_shown(run: Run, tm
     assert victim.stat().st_size == 40
 
 
+def test_a_gate_over_decks_writes_what_it_found(run: Run, tmp_path: Path) -> None:
+    """Each deal with the next pair of decks, by both bots with either deck from either seat: four games."""
+    told = tmp_path / "gate.json"
+    line = f"lab gate isola policy random --decks LH1,LC1,LN1 --deals 6 --json {told}"
+    found = run(f"{line} --workers 1 --lang en")
+    assert found.code in (0, 3) and "95% interval" in found.out
+    data = json.loads(told.read_text(encoding="utf-8"))
+    assert (data["deals"], data["games"], data["decks"]) == (6, 24, ["LH1", "LC1", "LN1"])
+    assert 0.3 < data["share"]["low"] < data["share"]["mean"] <= data["share"]["high"] <= 1
+    assert data["experiment"]["bots"] == ["policy", "random"] and data["verdict"] in ("better", "open")
+    run(f"{line} --workers 2 --lang en")
+    assert json.loads(told.read_text(encoding="utf-8")) == data
+    few = run(f"lab gate isola random policy --decks LH1 --deals 2 --json {told} --workers 1 --lang en")
+    assert few.code == 3 and "too few to say" in few.out
+    assert json.loads(told.read_text(encoding="utf-8"))["games"] == 4
+
+
 def test_a_gate_tells_who_is_better(run: Run) -> None:
     found = run("lab gate timeline teacher child --worse 50 --better 60 --workers 1 --lang en")
     assert found.code == 0
@@ -141,7 +158,80 @@ def test_what_an_answer_is_worth(run: Run, tmp_path: Path) -> None:
     assert (tmp_path / "kept" / "run.json").exists()
 
 
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_what_an_option_changes_in_one_command(run: Run, tmp_path: Path, language: str) -> None:
+    """Words may stand behind flags; each is a variant on the same deals, and the run is one like any other."""
+    into, told = tmp_path / "varied", tmp_path / "varied.json"
+    line = (
+        f"lab vary timeline --players 3 --deals 6 turn-order=to-and-fro hands=balanced,mode=competitive --into {into}"
+    )
+    found = run(f"{line} --bots child,teacher --seed 4 --json {told} --workers 1 --lang {language}")
+    assert (found.code, found.err.strip()) == (0, "")
+    said = " ".join(found.out.split())
+    for word in ("turn-order=to-and-fro", "hands=balanced,mode=competitive", f"tavolata lab report {into}"):
+        assert word in said
+    differences = json.loads(told.read_text(encoding="utf-8"))["differences"]
+    assert list(differences) == ["turn-order=to-and-fro", "hands=balanced,mode=competitive"]
+    names = [one["name"] for one in differences["turn-order=to-and-fro"]]
+    assert {"decisions", "rounds", "lead-changes", "after-first-0", "bot-teacher", "skill"} <= set(names)
+    assert all(one["change"]["deals"] == 6 for one in differences["turn-order=to-and-fro"])
+    words = {"it": ("1º di turno: quota di vittorie", "bravura"), "en": ("1st in turn order", "Part of skill")}[
+        language
+    ]
+    assert all(word in said for word in words)
+    assert run(f"lab report {into} --lang {language}").code == 0
+    assert into.with_suffix(".html").exists()
+    file = tmp_path / "same.toml"
+    file.write_text(
+        'game = "timeline"\nplayers = 3\nbots = ["child", "teacher"]\ndeals = 6\nseed = 4\n'
+        '[variants.one]\nturn-order = "to-and-fro"\n[variants.two]\nhands = "balanced"\n'
+    )
+    run(f"lab run {file} --workers 1 --lang en")
+    digests = [json.loads((folder / "run.json").read_text())["digest"] for folder in (into, tmp_path / "same.run")]
+    assert digests[0] == digests[1] != ""
+
+
+def test_a_varied_run_has_a_name_and_is_not_overwritten(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    line = "lab vary timeline turn-order=to-and-fro --players 2 --deals 2 --workers 1 --lang en"
+    first = run(line)
+    assert first.code == 0 and "too few to say" in first.out
+    assert (tmp_path / "timeline-turn-order-to-and-fro.run" / "run.json").exists()
+    again = run(line)
+    assert again.code == 1 and "lab resume" in again.err
+
+
+def test_options_are_varied_with_one_deck_for_all_or_over_all_pairs(run: Run, tmp_path: Path) -> None:
+    for number, (decks, matches) in enumerate((("LH1", [["LH1", "LH1"]]), ("LH1,LC1,LN1", None))):
+        told = tmp_path / f"{number}.json"
+        line = f"lab vary isola activation=threshold --bots random --deals 1 --decks {decks} --into {tmp_path / str(number)}"
+        assert run(f"{line} --json {told} --workers 1").code == 0
+        found = [one["decks"] for one in json.loads(told.read_text())["matches"] if one["variant"] == "base"]
+        assert found == (matches or [["LH1", "LC1"], ["LH1", "LN1"], ["LC1", "LN1"]])
+
+
 MISTAKES = [
+    ("lab vary isola", 2, "tavolata rules isola", "tavolata rules isola"),
+    ("lab vary isola threshold", 1, "nome=valore", "name=value"),
+    ("lab vary isola activaton=threshold", 1, "«activation»", "“activation”"),
+    ("lab vary isola activation=threshhold", 1, "«threshold»", "“threshold”"),
+    ("lab vary isola activation=budget", 1, "non cambia niente", "changes nothing"),
+    ("lab vary indi x=y", 1, "«indy»", "“indy”"),
+    ("lab vary indy return-cards=table-and-evocations --bots gredy", 1, "«greedy»", "“greedy”"),
+    ("lab vary indy return-cards=table-and-evocations --decks H1", 1, "portare «decks»", "brought to this game"),
+    ("lab vary isola activation=threshold --never attack", 2, "--never non fa niente", "--never does nothing"),
+    ("lab run fair.toml --seed 5", 2, "--seed non fa niente", "--seed does nothing"),
+    ("lab show fair.run --workers 2", 2, "--workers non fa niente", "--workers does nothing"),
+    (
+        "lab report one.run other.run third.run",
+        2,
+        "«third.run» è una parola di troppo",
+        "“third.run” is one word too many",
+    ),
+    ("lab gate timeline teacher adult child", 2, "«child»", "“child”"),
+    ("lab gate timeline teacher adult --on ray", 2, "--on non fa niente", "--on does nothing"),
     ("lab restrict indy", 2, "quale risposta", "which answer"),
     ("lab restrict indy --never fly", 1, "«never» non può essere «fly»", "“never” cannot be “fly”"),
     ("lab frob x", 1, "«frob» non è una cosa", "“frob” is nothing the lab does"),
@@ -153,6 +243,9 @@ MISTAKES = [
     ("lab gate indy gredy random", 1, "Forse intendevi «greedy»", "Did you mean “greedy”"),
     ("lab gate indy greedy", 2, "servono due bot", "needs two bots"),
     ("lab gate indy greedy random --worse 60 --better 55", 1, "dev’essere più grande", "must be larger"),
+    ("lab gate indy greedy random --worse 0.5 --better 0.55", 1, "percentuali", "percent, as 50 and 55"),
+    ("lab gate isola greedy random --decks LH1,XX9", 1, "«XX9»", "“XX9”"),
+    ("lab gate indy greedy random --decks LH1", 1, "portare «decks»", "brought to this game"),
     ("lab gate indy greedy random --players 1", 1, "da 2 in su", "at least 2"),
 ]
 

@@ -124,6 +124,28 @@ def test_the_example_thinks_ahead_and_beats_whoever_does_not(monkeypatch: pytest
     assert report.failures == [] and shares["my_bot:Rollouts"] >= 7
 
 
+def test_what_it_does_wrong_is_told_by_the_lab(run: Run, guests: str, tmp_path: Path) -> None:
+    """With the deal in which it happened, and no figures where no game came to its end."""
+    (tmp_path / "broken.toml").write_text(f'game = "indy"\nplayers = 2\nbots = ["{guests}:Broken"]\ndeals = 3\n')
+    for language, said in (
+        ("it", "si sono guastate (la prima nella distribuzione 0"),
+        ("en", "games broke (the first"),
+    ):
+        played = run(f"lab run broken.toml --into {language} --workers 1 --lang {language}")
+        assert played.code == 0 and said in " ".join(played.out.split())
+        assert "truth" in played.out and f"{guests}:Broken" in played.out
+        assert "0.00" not in played.out and "0,00" not in played.out and "100" not in played.out
+        assert run(f"lab report {language} --out {language}.html --lang {language}").code == 0
+        page = Path(f"{language}.html").read_text(encoding="utf-8")
+        assert said in page and "truth" in page
+
+
+def test_errors_of_some_games_are_told_beside_the_others(run: Run, guests: str, tmp_path: Path) -> None:
+    line = f"lab vary indy return-cards=table-and-evocations --bots {guests}:Broken --players 2 --deals 1 --into varied"
+    found = run(f"{line} --workers 1 --lang en")
+    assert found.code == 0 and "games broke" in found.out and "What “" not in found.out
+
+
 def test_the_lab_knows_it_by_the_same_name(run: Run, guests: str) -> None:
     gate = run(f"lab gate indy {guests}:First random --players 2 --deals 20 --lang en")
     assert f"{guests}:First" in gate.text

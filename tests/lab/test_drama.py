@@ -94,21 +94,22 @@ def test_where_all_win_together_there_is_nothing_to_judge(tmp_path: Path) -> Non
 # What it comes to, from rows that are written by hand
 
 
-def by_hand(folder: Path, chances: list[list[float]], won: list[float], error: float = 0.02) -> Results:
-    """A run of one game, with these chances of its seats at its moments."""
-    run = new(folder, players=len(won), bots=["greedy"], deals=1, drama=1)
+def by_hand(folder: Path, chances: list[list[float]], won: list[float], error: float = 0.02, deals: int = 1) -> Results:
+    """A run of so many deals of one game each, with these chances of its seats at its moments."""
+    run = new(folder, players=len(won), bots=["greedy"], deals=deals, drama=deals)
     decisions = len(chances)
-    game = GameRecord(0, 0, 0, 1, True, "", decisions, 0, decisions, 1, 1, 0, 0, 0.0, "won", -1, -1, -1)
-    players = [
-        PlayerRecord(0, 0, 0, seat, seat, "greedy", "", seat, 1 if share else 2, share, 0, "")
-        for seat, share in enumerate(won)
-    ]
-    estimates = [
-        EstimateRecord(0, 0, 0, number, number / decisions, seat, chance, error)
-        for number, of_seats in enumerate(chances)
-        for seat, chance in enumerate(of_seats)
-    ]
-    run.write(Chunk(0, [game], players, [], [], [], estimates))
+    for deal in range(deals):
+        game = GameRecord(0, deal, 0, 1, True, "", decisions, 0, decisions, 1, 1, 0, 0, 0.0, "won", -1, -1, -1)
+        players = [
+            PlayerRecord(0, deal, 0, seat, seat, "greedy", "", seat, 1 if share else 2, share, 0, "")
+            for seat, share in enumerate(won)
+        ]
+        estimates = [
+            EstimateRecord(0, deal, 0, number, number / decisions, seat, chance, error)
+            for number, of_seats in enumerate(chances)
+            for seat, chance in enumerate(of_seats)
+        ]
+        run.write(Chunk(deal, [game], players, [], [], [], estimates))
     run.finish(0.0)
     return Results(run)
 
@@ -155,20 +156,42 @@ def test_decided_games_are_not_uncertain(tmp_path: Path) -> None:
 # What the report says of it
 
 
-def test_the_report_says_it_with_its_error_in_both_languages(finished: Run) -> None:
+def told(results: Results, language: str, key: str) -> list[str]:
+    sections = {section.key: section for section in document_of(language, [results]).sections}
+    assert all("[" not in text for section in sections.values() for text in (*section.says, section.about))
+    return sections[key].says
+
+
+def test_the_report_says_it_with_its_error_in_both_languages(finished: Run, tmp_path: Path) -> None:
     results = Results(finished)
     figures = Figures(results, "base").drama()
     assert figures is not None and figures.games == 6
     assert sum(count for _, _, count in figures.deepest) == 6
-    for language, said in (("en", "points behind the favourite"), ("it", "punti dietro al favorito")):
-        sections = {section.key: section for section in document_of(language, [results]).sections}
-        assert said in sections["drama"].says[0]
-        assert (
-            f"{figures.figures['estimate-lead-changes'].mean:.1f}".replace(".", "," if language == "it" else ".")
-            in (sections["drama"].says[0])
-        )
-        assert len(sections["openness"].charts) == 2 and len(sections["openness"].says) == 2
-        assert all("[" not in text for section in sections.values() for text in (*section.says, section.about))
+    assert len(Figures(results, "base").openness()) == 10
+    turning = [[0.5, 0.5], [0.2, 0.8], [0.53, 0.47], [0.9, 0.1]]
+    for language, said, changes in (
+        ("en", "60 points behind the favourite", "clearly 1.0 times a game"),
+        ("it", "60 punti dietro al favorito", "chiaramente 1,0 volte a partita"),
+    ):
+        (says,) = told(by_hand(tmp_path / language, turning, [1.0, 0.0], deals=6), language, "drama")
+        assert said in says and changes in says
+
+
+def test_of_few_deals_no_interval_is_told(finished: Run) -> None:
+    """Three deals say how the games went, and nothing of all the others."""
+    for language, said in (("en", "3 deals are too few to say"), ("it", "3 distribuzioni sono troppo poche per dire")):
+        for key in ("drama", "openness"):
+            assert all(said in text for text in told(Results(finished), language, key))
+    for section in document_of("en", [Results(finished)]).sections:
+        if section.key in ("drama", "openness"):
+            assert {cell.text for row in section.table.rows for cell in row[3:5]} == {"–"}
+
+
+def test_where_the_lead_never_changes_no_time_of_it_is_told(tmp_path: Path) -> None:
+    steady = by_hand(tmp_path / "run", [[0.7, 0.3], [0.8, 0.2]], [1.0, 0.0], deals=6)
+    for language, said in (("en", "In none of these games"), ("it", "In nessuna di queste partite")):
+        (says,) = told(steady, language, "drama")
+        assert said in says and "0%" not in says.replace("70%", "")
 
 
 def test_the_uncertainty_falls_and_the_favourite_wins_more_often(finished: Run) -> None:

@@ -14,11 +14,12 @@ from typing import Any
 import pytest
 
 from tavolata.engine import FileError, SetupError
-from tavolata.lab import results, runs
+from tavolata.lab import runs
 from tavolata.lab.experiment import Experiment, experiment_of, matches_of, read_experiment
 from tavolata.lab.gate import BETTER, NOT_BETTER, OPEN, Gate, gate
+from tavolata.lab.intervals import share_over_deals
 from tavolata.lab.ratings import chance_of, orders, rate
-from tavolata.lab.results import Results, estimated, read
+from tavolata.lab.results import Results, read
 from tavolata.lab.runs import Run, go_on, new_run, open_run
 
 SMALL = {"game": "indy", "players": 3, "bots": ["greedy", "random"], "deals": 45, "seed": 4, "decisions": 0.1}
@@ -284,7 +285,7 @@ def test_shares_have_intervals_over_deals(finished: Run) -> None:
 
 def test_the_interval_of_deals_that_agree_is_not_that_of_independent_games(finished: Run) -> None:
     """A deck of cards that decides every game says as much in one game as in three."""
-    sure = results.share_over_deals("x", 30, 0.5, 0.5, 60, 0.5, 180)
+    sure = share_over_deals("x", 30, 0.5, 0.5, 60, 0.5, 180)
     assert sure.high - sure.low == pytest.approx(0.245, abs=0.01)  # as for 60 games, not for 180
 
 
@@ -312,15 +313,11 @@ def test_a_variant_is_compared_deal_by_deal(tmp_path: Path) -> None:
 def test_a_variant_that_changes_nothing_changes_nothing(tmp_path: Path) -> None:
     run = new_run(experiment(deals=10, variants={"same": {}}), tmp_path / "run")
     go_on(run)
-    assert all(one.change == (0, 0, 0, 10) for one in Results(run).differences("same"))
-
-
-def test_an_estimate_is_a_mean_with_its_interval() -> None:
-    assert estimated((None, 0, 0)) == (0.0, 0.0, 0.0, 0)
-    assert estimated((2.0, 0, 1)) == (2.0, 2.0, 2.0, 1)
-    mean, low, high, deals = estimated((2.5, 1.29099, 4))  # of 1, 2, 3 and 4
-    assert (mean, deals) == (2.5, 4)
-    assert high - mean == pytest.approx(mean - low) == pytest.approx(1.96 * 1.29099 / 2, abs=1e-4)
+    found = {one.name: one.change for one in Results(run).differences("same")}
+    assert all(change.mean == 0 for change in found.values())
+    assert found["decisions"] == (0, 0, 0, 10)
+    # That nobody else won in ten deals does not say that nobody ever would.
+    assert found["after-first-0"].high == -found["after-first-0"].low == pytest.approx(1 - 0.05**0.1)
 
 
 # Strength

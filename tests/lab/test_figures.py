@@ -129,7 +129,9 @@ def test_what_a_card_changes(tmp_path: Path) -> None:
     assert common.used.deals == 0
     assert not common.stands_out(2)
     # That all six deals agree does not make it certain: it is known as well as six seats can tell.
-    assert eagle.seen.high - eagle.seen.mean == pytest.approx(1.96 * 0.5222 / 6**0.5, abs=0.001)
+    assert eagle.seen.mean - eagle.seen.low == pytest.approx(2.571 * 0.5222 / 6**0.5, abs=0.001)  # of Student
+    assert eagle.seen.high == 1.0
+    assert not eagle.stands_out(2)
 
 
 @pytest.mark.parametrize(("skilled", "wanted"), [(True, (1.0, 0.0, 0.0)), (False, (0.0, 1.0, 0.0))])

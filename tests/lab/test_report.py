@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 import os
 import re
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
+import pyarrow
 import pytest
 
 import tavolata
 from tavolata.engine import FileError
+from tavolata.engine.words import Words
 from tavolata.lab import page
 from tavolata.lab.document import Document, document_of
 from tavolata.lab.experiment import experiment_of
 from tavolata.lab.page import csv_of, inside, linked, report_page, write_report
 from tavolata.lab.pen import Cell
+from tavolata.lab.report import ending_said
 from tavolata.lab.results import Results, compare, read
 from tavolata.lab.runs import go_on, new_run
+from tavolata.version import VERSION
 
 ASKED: dict[str, dict[str, Any]] = {
     "timeline": {"players": 4, "bots": ["adult", "child"], "variants": {"fro": {"turn-order": "to-and-fro"}}},
@@ -176,7 +181,8 @@ def test_the_table_as_a_file(results: dict[str, Results]) -> None:
 
 def test_two_runs_are_compared_deal_by_deal_if_they_share_them(results: dict[str, Results], tmp_path: Path) -> None:
     same = played(tmp_path / "same", game="indy", **ASKED["indy"])
-    assert all(one.change == (0, 0, 0, 8) for one in compare(results["indy"], same))
+    assert all(one.change.mean == 0 and not one.is_clear for one in compare(results["indy"], same))
+    assert compare(results["indy"], same)[0].change == (0, 0, 0, 8)
     other = played(tmp_path / "other", game="indy", **ASKED["indy"], seed=9)
     decisions = compare(results["indy"], other)[0]
     assert decisions.change.mean == pytest.approx(decisions.variant - decisions.base)
@@ -184,6 +190,67 @@ def test_two_runs_are_compared_deal_by_deal_if_they_share_them(results: dict[str
     document = document_of("en", [results["indy"], other])
     assert document.sections[0].title == "What the answer is worth"
     assert section_of(document, "changes-0").title == "other compared with indy.run"
+
+
+def test_two_versions_of_the_rules_are_told_apart(tmp_path: Path) -> None:
+    """The same experiment, played again by another installation."""
+    asked: dict[str, Any] = {"game": "timeline", "players": 2, "bots": ["child"]}
+    old = played(tmp_path / "old.run", **asked)
+    rules = old.run.file.rules
+    played(tmp_path / "new.run", **asked, options={"hands": "balanced"})
+    path = tmp_path / "new.run" / "run.json"
+    told = json.loads(path.read_text())
+    path.write_text(json.dumps({**told, "rules": "99", "tavolata": "9.9"}))
+    new = read(tmp_path / "new.run")
+    for language, fact, options, said in (
+        ("en", "Rules", "Options", "different versions"),
+        ("it", "Regole", "Opzioni", "versioni diverse"),
+    ):
+        document = document_of(language, [old, new])
+        facts = dict(document.facts)
+        assert facts[fact] == f"{rules} (Tavolata {VERSION}) · 99 (Tavolata 9.9)"
+        assert facts[options] == "– · hands = balanced"
+        (warning,) = document.warnings
+        assert said in warning and "new.run: 99 (Tavolata 9.9)" in warning
+    assert document_of("en", [old, old]).warnings == []
+
+
+ENDINGS = {
+    "indy": ["won"],
+    "talismani": ["won-game: talismans", "won-game: wholes", "won-game: order", "won-game: shared"],
+    "timeline": ["won", "team-score"],
+    "talisman": ["won: command", "won: last", "won: together", "won: crown", "won: time"],
+    "isola": ["won", "ran-out"],
+}
+
+
+@pytest.mark.parametrize("name", tavolata.GAMES)
+def test_endings_are_told_in_words_and_kept_by_their_names(name: str, results: dict[str, Results]) -> None:
+    """What the rows have is among those that have words, in both languages."""
+    kinds = [kind for (kind,) in results[name].query("SELECT DISTINCT ending FROM games WHERE finished")]
+    assert kinds and set(kinds) <= set(ENDINGS[name])
+    for language in ("it", "en"):
+        words = Words(language, name)
+        said = [ending_said(kind, words) for kind in ENDINGS[name]]
+        assert len(set(said)) == len(said) and not set(said) & set(ENDINGS[name])
+    assert ending_said("gone: home", Words("it", name)) == "gone: home"
+
+
+def test_a_report_in_italian_says_no_names_of_the_code(tmp_path: Path) -> None:
+    run = new_run(experiment_of({"game": "isola", "players": 2, "bots": ["random"], "deals": 6}), tmp_path / "run")
+    go_on(run)
+    path = tmp_path / "run" / "games" / "000000.parquet"
+    import pyarrow.parquet as parquet
+
+    table = parquet.read_table(path)
+    ended = pyarrow.array(["ran-out"] * table.num_rows, pyarrow.string())
+    other = table.set_column(table.column_names.index("ending"), "ending", ended)
+    parquet.write_table(other.replace_schema_metadata(table.schema.metadata), path)
+    section = section_of(document_of("it", [read(tmp_path / "run")]), "endings")
+    assert "I finali sono 2" in section.says[0]
+    assert not [text for text in (section.says[0], str(section.charts)) if "ran-out" in text or ": won" in text]
+    assert "una parte ha finito i futuri" in str(section.charts)
+    assert "ran-out" in csv_of(section)
 
 
 def test_two_games_are_not_compared(results: dict[str, Results]) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from tavolata.lab.charts import bars, dots, histogram, lines, scatter
-from tavolata.lab.figures import CardFigures, Drama, Openness
+from tavolata.lab.figures import AnswerFigures, CardFigures, Drama, Lead, Openness
 from tavolata.lab.pen import MOST_DOTS, Cell, Pen, Section, Table
+from tavolata.lab.report import ending_said
 
 
 class Course(Pen):
@@ -23,7 +24,7 @@ class Course(Pen):
                     continue
                 bots = " · ".join(dict.fromkeys(map(self.bot, match.bots)))
                 for name, found in results.figures(place).items():
-                    cells = [self._figure_cell(name, value) for value in (found.mean, found.low, found.high)]
+                    cells = self._estimate_cells(found, partial(self._figure_cell, name))
                     rows.append(
                         [
                             *self._label(series.label),
@@ -147,7 +148,9 @@ class Course(Pen):
                         *self._estimate_cells(lead.won, self.share_cell),
                     ]
                 )
-                tip = f"{name}: {self.percent(lead.won.mean)} ({self.percent(lead.won.low)}–{self.percent(lead.won.high)})"
+                if not lead.won.is_told:
+                    continue
+                tip = f"{name}: {self._estimate_range(lead.won)}"
                 data.append(
                     {
                         "series": series.label,
@@ -160,25 +163,21 @@ class Course(Pen):
                 )
             half = next((lead for lead in found if lead.after == 0.5), None)
             if half is not None:
-                shown = {name: self.percent(getattr(half.won, name), 0) for name in ("mean", "low", "high")}
-                says.append(
-                    self._labelled(
-                        series.label,
-                        self.say(
-                            "report-leads-says",
-                            somebody=self.percent(half.somebody, 0),
-                            fair=self.percent(1 / self.experiment.players, 0),
-                            **shown,
-                        ),
-                    )
-                )
-        if not data:
+                says.append(self._labelled(series.label, self._lead_says(half)))
+        if not rows:
             return []
         heads = [*self._label_head(), *self.heads("after", "somebody", "leader-wins", "low", "high")]
         chart = self._coloured(
             dots(data, self.say("report-head-leader-wins"), percent=True, middle=1 / self.experiment.players, sort=None)
         )
-        return [self._section("leads", says, Table(heads, rows), [chart])]
+        return [self._section("leads", says, Table(heads, rows), [chart] if data else [])]
+
+    def _lead_says(self, half: Lead) -> str:
+        if not half.won.is_told:
+            return self._few(half.won.deals)
+        shown = {name: self.percent(getattr(half.won, name), 0) for name in ("mean", "low", "high")}
+        somebody, fair = self.percent(half.somebody, 0), self.percent(1 / self.experiment.players, 0)
+        return self.say("report-leads-says", somebody=somebody, fair=fair, **shown)
 
     def drama(self) -> list[Section]:
         says, rows, data = [], [], []
@@ -210,12 +209,14 @@ class Course(Pen):
 
     def _drama_says(self, drama: Drama) -> str:
         deepest, changes = drama.figures["deepest"], drama.figures["estimate-lead-changes"]
+        if not deepest.is_told:  # in all other games several won
+            return self._few(deepest.deals)
         return " ".join(
             [
                 self.say(
                     "report-drama-says",
                     deepest=self.number(100 * deepest.mean),
-                    low=self.number(100 * max(0.0, deepest.low)),
+                    low=self.number(100 * deepest.low),
                     high=self.number(100 * deepest.high),
                     lowest=self.percent(drama.figures["lowest"].mean, 0),
                     games=drama.games,
@@ -224,10 +225,12 @@ class Course(Pen):
                 self.say(
                     "report-drama-changes",
                     changes=self.number(changes.mean, 1),
-                    low=self.number(max(0.0, changes.low), 1),
+                    low=self.number(changes.low, 1),
                     high=self.number(changes.high, 1),
                     last=self.percent(drama.figures["estimate-last-lead-change"].mean, 0),
-                ),
+                )
+                if changes.mean > 0
+                else self.say("report-drama-steady"),
             ]
         )
 
@@ -251,12 +254,14 @@ class Course(Pen):
                         "x": 50 * (one.since + one.until),
                         "uncertainty": one.uncertainty.mean,
                         "won": one.favourite_wins.mean,
-                        "tip": self.say("report-openness-tip", stretch=stretch, **self._openness(one, "uncertainty")),
+                        "tip": self._openness_tip(one, stretch),
                     }
                 )
             middle = next((one for one in found if one.since == 0.5), None)
             if middle is not None:
-                told = self.say("report-openness-says", **self._openness(middle, "mean"))
+                told = self._few(middle.uncertainty.deals)
+                if middle.uncertainty.is_told:
+                    told = self.say("report-openness-says", **self._openness(middle, "mean"))
                 says.append(self._labelled(series.label, told))
         if not data:
             return []
@@ -269,11 +274,16 @@ class Course(Pen):
         ]
         return [self._section("openness", says, Table(heads, rows), charts)]
 
+    def _openness_tip(self, one: Openness, stretch: str) -> str:
+        if not one.uncertainty.is_told:
+            return f"{stretch}: {self._estimate_range(one.uncertainty)}"
+        return self.say("report-openness-tip", stretch=stretch, **self._openness(one, "uncertainty"))
+
     def _openness(self, one: Openness, mean: str) -> dict[str, str]:
         """The words of a stretch; ``mean``: how the sentence calls its uncertainty."""
         shown = {mean: one.uncertainty.mean, "low": one.uncertainty.low, "high": one.uncertainty.high}
         won = one.favourite_wins
-        shown |= {"won": won.mean, "won-low": max(0.0, won.low), "won-high": min(1.0, won.high)}
+        shown |= {"won": won.mean, "won-low": won.low, "won-high": won.high}
         return {name: self.percent(value, 0) for name, value in shown.items()}
 
     def endings(self) -> list[Section]:
@@ -281,9 +291,10 @@ class Course(Pen):
         for series in self.series:
             found = series.figures.endings()
             for kind, share in found:
-                rows.append([*self._label(series.label), Cell(kind, kind), self.share_cell(share)])
+                name = ending_said(kind, self.words)
+                rows.append([*self._label(series.label), Cell(kind, name, kept=kind), self.share_cell(share)])
                 data.append(
-                    {"series": series.label, "name": kind, "value": share, "tip": f"{kind}: {self.percent(share)}"}
+                    {"series": series.label, "name": name, "value": share, "tip": f"{name}: {self.percent(share)}"}
                 )
             if found:
                 says.append(
@@ -292,7 +303,7 @@ class Course(Pen):
                         self.say(
                             "report-endings-says",
                             count=len(found),
-                            kind=found[0][0],
+                            kind=ending_said(found[0][0], self.words),
                             share=self.percent(found[0][1], 0),
                         ),
                     )
@@ -331,7 +342,7 @@ class Course(Pen):
             says.append(
                 self.say("report-cards-idle", count=len(idle), names=", ".join(self.card(one) for one in idle[:5]))
             )
-        has_hands = any(one.opening.deals for one in found)
+        has_hands = any(one.opening.is_told for one in found)
         heads = self.heads(
             "card", "deals", "seen-rate", "use-rate", "seen", "low", "high", "used", *(["opening"] if has_hands else [])
         )
@@ -342,8 +353,8 @@ class Course(Pen):
                 self.share_cell(one.seen_rate),
                 self.share_cell(one.use_rate),
                 *self._estimate_cells(one.seen, self.points_cell),
-                self.points_cell(one.used.mean) if one.used.deals else Cell("", "–"),
-                *([self.points_cell(one.opening.mean) if one.opening.deals else Cell("", "–")] if has_hands else []),
+                self.points_cell(one.used.mean) if one.used.is_told else Cell("", "–"),
+                *([self.points_cell(one.opening.mean) if one.opening.is_told else Cell("", "–")] if has_hands else []),
             ]
             for one in sorted(found, key=lambda one: -one.seen.mean)
         ]
@@ -375,13 +386,23 @@ class Course(Pen):
     def card(self, card: CardFigures) -> str:
         return self.game.named(card.card, self.words)
 
+    def _question(self, name: str) -> str:
+        """As people are asked it, where it needs no more words than that."""
+        key = f"question-{name}"
+        said = self.words.say(key) if self.words.has(key) else name
+        return name if said.startswith("[") else said
+
+    def _answer(self, one: AnswerFigures) -> str:
+        """The verb as it is typed, and to which question."""
+        return f"{one.verb} ({self._question(one.question)})"
+
     def answers(self) -> list[Section]:
         found = self.base.answers()
         if not found:
             return []
         never = [one for one in found if not one.used]
         offered = {(one.question, one.verb) for one in found}
-        names = ", ".join(f"{one.verb} ({one.question})" for one in sorted(never, key=lambda one: -one.offered)[:6])
+        names = "; ".join(map(self._answer, sorted(never, key=lambda one: -one.offered)[:6]))
         says = [
             self.say("report-answers-never", count=len(never), all=len(offered), names=names)
             if never
@@ -389,15 +410,10 @@ class Course(Pen):
         ]
         rows, data = [], []
         for one in found:
-            question = (
-                self.words.say(f"question-{one.question}")
-                if self.words.has(f"question-{one.question}")
-                else one.question
-            )
             rate = one.used / one.offered
             rows.append(
                 [
-                    Cell(one.question, question),
+                    Cell(one.question, self._question(one.question), kept=one.question),
                     Cell(one.verb, one.verb),
                     self.count_cell(one.offered),
                     self.count_cell(one.used),
@@ -406,9 +422,9 @@ class Course(Pen):
             )
             data.append(
                 {
-                    "name": f"{one.verb} ({one.question})",
+                    "name": self._answer(one),
                     "value": rate,
-                    "tip": f"{one.verb} ({one.question}): {self.percent(rate)} / {self.number(one.offered)}",
+                    "tip": f"{self._answer(one)}: {self.percent(rate)} / {self.number(one.offered)}",
                 }
             )
         chart = bars(data[:MOST_DOTS], self.say("report-head-use-rate"))

@@ -63,22 +63,25 @@ class _Writer(Winning, Course):
         return Document(self.words.language, title, self.facts(), self.warnings(), sections)
 
     def facts(self) -> list[tuple[str, str]]:
-        experiment, file = self.experiment, self.first.run.file
         bots = dict.fromkeys(bot for series in self.series for match in series.figures.matches for bot in match.bots)
         facts = [
-            ("players", self.number(experiment.players)),
+            ("players", self._of_runs(lambda run: self.number(run.experiment.players))),
             ("bots", ", ".join(map(self._bot_of_file, bots))),
             ("deals", self.number(max(series.figures.deals for series in self.series))),
             ("games", self.number(sum(series.figures.games for series in self.series))),
-            ("seed", " · ".join(dict.fromkeys(str(run.experiment.seed) for run in self.runs))),
-            ("rules", f"{file.rules} (Tavolata {file.tavolata})"),
+            ("seed", self._of_runs(lambda run: str(run.experiment.seed))),
+            ("rules", self._of_runs(_version_of)),
         ]
-        if experiment.options:
-            facts.insert(1, ("options", ", ".join(f"{key} = {value}" for key, value in experiment.options.items())))
+        if any(run.experiment.options for run in self.runs):
+            facts.insert(1, ("options", self._of_runs(_options_of)))
         digests = [run.run.file.digest[:16] for run in self.runs if run.run.file.digest]
         if digests:
             facts.append(("digest", " · ".join(digests)))
         return [(self.say(f"report-fact-{key}"), value) for key, value in facts]
+
+    def _of_runs(self, told: Callable[[Results], str]) -> str:
+        """What holds for all runs, or for one and then the other."""
+        return " · ".join(dict.fromkeys(map(told, self.runs)))
 
     def _bot_of_file(self, name: str) -> str:
         """With the name that it has in files and commands, once in a report: whoever reads it may want to write the next one."""
@@ -87,6 +90,9 @@ class _Writer(Winning, Course):
 
     def warnings(self) -> list[str]:
         found = []
+        if len(set(map(_version_of, self.runs))) > 1:
+            versions = ", ".join(f"{run.run.folder.name}: {_version_of(run)}" for run in self.runs)
+            found.append(self.say("report-versions", versions=versions))
         for run in self.runs:
             games = run.query("SELECT count(*) FROM games")[0][0]
             if run.missing_games:
@@ -101,6 +107,16 @@ class _Writer(Winning, Course):
                 found.append(self.say("report-stopped", count=stopped))
             if broken:
                 found.append(self.say("report-broken", count=broken))
+                found += [self.say("lab-broke", **one._asdict() | {"seed": str(one.seed)}) for one in run.failures()]
         if not self.base.games:
             found.append(self.say("report-nothing"))
         return found
+
+
+def _version_of(run: Results) -> str:
+    """The rules that a run was played by."""
+    return f"{run.run.file.rules} (Tavolata {run.run.file.tavolata})"
+
+
+def _options_of(run: Results) -> str:
+    return ", ".join(f"{name} = {value}" for name, value in run.experiment.options.items()) or "–"

@@ -9,22 +9,19 @@ that an experiment had judged (``drama``).
 
 from __future__ import annotations
 
-from math import sqrt
 from statistics import NormalDist
 from typing import Any, NamedTuple
 
 from tavolata.engine.words import Words
 from tavolata.games import game as game_called
 from tavolata.lab.experiment import WITHOUT
+from tavolata.lab.intervals import FEWEST_DEALS, SHARE, SHARE_CHANGE, Estimate, estimated, over_deals, share_over_deals
 from tavolata.lab.report import Share, Z
-from tavolata.lab.results import DRAMA_FIGURES, Estimate, Results, estimated, over_deals, share_over_deals
+from tavolata.lab.results import DRAMA_FIGURES, Results, bounds_of
+from tavolata.lab.skill import Skill, skill_of
 
 #: By what the shares of victory are told, if there is more than one of it.
 COLUMNS = ("bot", "deck", "after_first", "seat", "role")
-#: The groups of deals that are left out in turn to see how much a share of the variance depends on them.
-_PARTS = 20
-#: Cards of fewer deals say nothing.
-_FEWEST_DEALS = 5
 #: A round that fewer games reach is that of odd ones.
 _REACHED = 0.05
 _BARS = 30
@@ -110,7 +107,8 @@ class CardFigures(NamedTuple):
     def stands_out(self, of: int) -> bool:
         """Whether it changes something for certain, asked more strictly because so many cards are asked: one of twenty would by accident."""
         strict = NormalDist().inv_cdf(1 - 0.025 / max(1, of)) / Z
-        error = (self.seen.high - self.seen.low) / 2 * strict
+        # The wider side: the other one may end where no share can be.
+        error = max(self.seen.high - self.seen.mean, self.seen.mean - self.seen.low) * strict
         return abs(self.seen.mean) > error > 0
 
 
@@ -132,17 +130,6 @@ class Meeting(NamedTuple):
     share: Share
 
 
-class Skill(NamedTuple):
-    """What decides who wins, as shares of the variance."""
-
-    #: Who plays.
-    skill: Estimate
-    #: The cards and the seat, that is what all who sit there have.
-    deal: Estimate
-    #: Neither alone: how they play together.
-    rest: Estimate
-
-
 class Figures:
     """The figures of one variant."""
 
@@ -150,9 +137,9 @@ class Figures:
         self.results = results
         self.variant = variant
         self.players = results.experiment.players
-        numbers = [number for number, match in enumerate(results.matches) if match.variant == variant]
-        self.matches = [results.matches[number] for number in numbers]
-        self._of = f"match IN ({', '.join(map(str, numbers))})"
+        self.numbers = results.matches_called(variant)
+        self.matches = [results.matches[number] for number in self.numbers]
+        self._of = f"match IN ({', '.join(map(str, self.numbers))})"
 
     def _ask(self, question: str) -> list[tuple[Any, ...]]:
         return self.results.query(question.replace("THESE", self._of))
@@ -259,7 +246,7 @@ class Figures:
                 SELECT avg(somebody), {over_deals("won")} FROM of_deal
                 """
             )
-            found.append(Lead(percent / 100, row[0] or 0.0, estimated(row[1:])))
+            found.append(Lead(percent / 100, row[0] or 0.0, estimated(row[1:], SHARE)))
         return [lead for lead in found if lead.won.deals]
 
     def drama(self) -> Drama | None:
@@ -278,7 +265,10 @@ class Figures:
         )
         return Drama(
             games,
-            {name: estimated(row[3 * place : 3 * place + 3]) for place, name in enumerate(DRAMA_FIGURES)},
+            {
+                name: estimated(row[3 * place : 3 * place + 3], bounds_of(name))
+                for place, name in enumerate(DRAMA_FIGURES)
+            },
             [(bar / _DEPTHS, (bar + 1) / _DEPTHS, count) for bar, count in bars],
             error,
         )
@@ -298,7 +288,9 @@ class Figures:
             """
         )
         return [
-            Openness(row[0] / _STRETCHES, (row[0] + 1) / _STRETCHES, estimated(row[1:4]), estimated(row[4:7]))
+            Openness(
+                row[0] / _STRETCHES, (row[0] + 1) / _STRETCHES, estimated(row[1:4], SHARE), estimated(row[4:7], SHARE)
+            )
             for row in found
         ]
 
@@ -338,13 +330,11 @@ class Figures:
             )
             SELECT min(card), count(seen), sum(seen_seats) / any_value(seats), sum(used_it) / greatest(1, sum(seen_seats)),
                 {_estimate_columns("opening")}, {_estimate_columns("seen")}, {_estimate_columns("used")}
-            FROM of_deal, seats GROUP BY name HAVING count(seen) >= {_FEWEST_DEALS} ORDER BY sum(seen_seats) DESC, min(card)
+            FROM of_deal, seats GROUP BY name HAVING count(seen) >= {FEWEST_DEALS} ORDER BY sum(seen_seats) DESC, min(card)
             """
         )
         return [
-            CardFigures(
-                row[0], row[1], row[2], row[3], estimated(row[4:7]), estimated(row[7:10]), estimated(row[10:13])
-            )
+            CardFigures(*row[:4], *(estimated(row[start : start + 3], SHARE_CHANGE) for start in (4, 7, 10)))
             for row in found
         ]
 
@@ -376,60 +366,7 @@ class Figures:
 
     def skill(self) -> Skill | None:
         """None unless several bots have played the same deals from the same seats."""
-        if len({bot for match in self.matches for bot in match.bots}) < 2:
-            return None
-        cells = self._ask(
-            f"""
-            WITH result AS (SELECT match, deal, seat, bot, won FROM players WHERE THESE AND rank > 0),
-            means AS (SELECT bot, avg(won) AS mean FROM result GROUP BY bot),
-            extra AS (SELECT match, deal, seat, won - mean AS extra FROM result JOIN means USING (bot)),
-            cells AS (
-                SELECT deal, count(*) AS games, avg(extra) AS mean, var_pop(extra) * count(*) AS within
-                FROM extra GROUP BY match, deal, seat HAVING count(*) > 1
-            )
-            SELECT deal % {_PARTS} AS part, count(*), avg(games), sum(within), sum(games - 1), sum(mean), sum(mean * mean)
-            FROM cells GROUP BY part ORDER BY part
-            """
-        )
-        bots = self._ask(
-            f"SELECT deal % {_PARTS} AS part, bot, sum(won), count(*) FROM players WHERE THESE AND rank > 0 GROUP BY ALL"
-        )
-        parts = [row[0] for row in cells]
-        whole = _variance_shares(cells, bots, None)
-        if len(parts) < 2 or whole is None:
-            return None
-        without = [found for part in parts if (found := _variance_shares(cells, bots, part)) is not None]
-        return Skill(*(_jackknifed(whole[place], [one[place] for one in without]) for place in range(3)))
-
-
-def _variance_shares(
-    cells: list[tuple[Any, ...]], bots: list[tuple[Any, ...]], left_out: int | None
-) -> tuple[float, float, float] | None:
-    """The shares of bots, deals and the rest; the deal's is what the means of those who sat there vary more than the rest explains."""
-    kept = [row for row in cells if row[0] != left_out]
-    count = sum(row[1] for row in kept)
-    if count < 2 or not (freedom := sum(row[4] for row in kept)):
-        return None
-    games = sum(row[1] * row[2] for row in kept) / count
-    rest = sum(row[3] for row in kept) / freedom
-    spread = (sum(row[6] for row in kept) - sum(row[5] for row in kept) ** 2 / count) / (count - 1)
-    deal = max(0.0, spread - rest / games)
-    won: dict[str, tuple[float, int]] = {}
-    for part, bot, wins, seats in bots:
-        if part != left_out:
-            before = won.get(bot, (0.0, 0))
-            won[bot] = (before[0] + wins, before[1] + seats)
-    seats = sum(one[1] for one in won.values())
-    mean = sum(one[0] for one in won.values()) / seats
-    skill = sum(one[1] * (one[0] / one[1] - mean) ** 2 for one in won.values()) / seats
-    total = skill + deal + rest
-    return (skill / total, deal / total, rest / total) if total else None
-
-
-def _jackknifed(value: float, without: list[float]) -> Estimate:
-    mean = sum(without) / len(without)
-    error = sqrt((len(without) - 1) / len(without) * sum((one - mean) ** 2 for one in without))
-    return Estimate(value, max(0.0, value - Z * error), min(1.0, value + Z * error), len(without))
+        return skill_of(self.results, self.numbers)
 
 
 def _estimate_columns(name: str) -> str:

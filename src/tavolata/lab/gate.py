@@ -9,12 +9,17 @@ on the number of workers: deals that were played beyond the end are not looked a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from math import log
+from itertools import combinations
+from math import log, sqrt
 from typing import NamedTuple
 
-from tavolata.lab.experiment import FIELD, Experiment
-from tavolata.lab.pool import run_in_pool
-from tavolata.lab.runs import Chunk, Plan
+import msgspec
+
+from tavolata.games import game as game_called
+from tavolata.lab.experiment import FIELD, Experiment, Match, decks_of, matches_of
+from tavolata.lab.intervals import SHARE, Estimate, estimated
+from tavolata.lab.pool import given_up, run_in_pool
+from tavolata.lab.runs import Chunk, Plan, Table
 
 #: Either error.
 ERROR = 0.05
@@ -32,8 +37,8 @@ class Verdict(NamedTuple):
     verdict: str
     deals: int
     games: int
-    #: The challenger's share of the victories, and what would be fair.
-    share: float
+    #: The challenger's share of the victories, as if the number of deals had been fixed before; and what would be fair.
+    share: Estimate
     fair: float
     #: The logarithm of the ratio of likelihoods; the test ends at plus or minus BOUND.
     ratio: float
@@ -53,6 +58,12 @@ class Gate:
         self.deals += 1
         self.total += share
         self.squares += share * share
+
+    @property
+    def share(self) -> Estimate:
+        mean = self.total / self.deals if self.deals else 0.0
+        spread = sqrt(max(0.0, self.squares - self.deals * mean * mean) / (self.deals - 1)) if self.deals > 1 else 0.0
+        return estimated((mean, spread, self.deals), SHARE)
 
     @property
     def ratio(self) -> float:
@@ -78,10 +89,16 @@ def gate(
     better: float,
     workers: int = 1,
     progress: Callable[[Verdict], None] | None = None,
+    decks: tuple[str, ...] = (),
 ) -> Verdict:
-    """The first bot of the experiment against the second. ``worse`` and ``better`` are shares of victories."""
-    assert experiment.schedule == FIELD and len(experiment.bots) == 2
-    plan = Plan(experiment)
+    """The first bot of the experiment against the second. ``worse`` and ``better`` are shares of victories.
+
+    With ``decks`` each deal is played with the next pair of them, by both bots with either: a single deck is everybody's.
+    """
+    assert experiment.schedule == FIELD and len(experiment.bots) == 2 and not experiment.decks
+    if decks:
+        decks_of(game_called(experiment.game), msgspec.structs.replace(experiment, decks=decks))  # refuses unknown ones
+    plan = DeckPlan(experiment, decks) if decks else Plan(experiment)
     test = Gate(worse, better)
     games = 0
     fair = 1 / experiment.players
@@ -103,8 +120,7 @@ def gate(
             raise _Decided
 
     def said() -> Verdict:
-        share = test.total / test.deals if test.deals else fair
-        return Verdict(test.verdict, test.deals, games, share, fair, test.ratio)
+        return Verdict(test.verdict, test.deals, games, test.share, fair, test.ratio)
 
     pieces = [range(number, number + 1) for number in range(plan.chunks())]
     try:
@@ -116,6 +132,31 @@ def gate(
     except _Decided:
         pass
     return said()
+
+
+class DeckPlan(Plan, frozen=True):
+    """The same where seats bring decks: pair after pair of them, deal by deal."""
+
+    decks: tuple[str, ...]
+
+    def _chunk(self, number: int) -> Chunk | None:
+        pairs = list(combinations(self.decks, 2)) or [(self.decks[0], self.decks[0])]
+        (line_up,) = matches_of(self.experiment)
+        others = self.experiment.players - 1
+        tables: dict[tuple[str, str], Table] = {}
+        chunk = Chunk(number, [], [], [], [], [], [])
+        for deal in range(number * self.block, min((number + 1) * self.block, self.experiment.deals)):
+            one, other = pairs[deal % len(pairs)]
+            for place, (first, second) in enumerate(dict.fromkeys(((one, other), (other, one)))):
+                if (first, second) not in tables:
+                    match = Match(line_up.variant, line_up.options, line_up.bots, (first, *[second] * others))
+                    known = msgspec.structs.replace(self.experiment, decks=self.decks)
+                    tables[first, second] = Table(known, place, match)
+                for rotation in range(self.experiment.players):
+                    tables[first, second].play(deal, rotation, chunk)
+                    if given_up():
+                        return None
+        return chunk
 
 
 class _Decided(Exception):

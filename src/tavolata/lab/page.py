@@ -195,8 +195,14 @@ def csv_of(section: Section) -> str:
     writer = csv.writer(out)
     writer.writerow(section.table.heads)
     for row in section.table.rows:
-        writer.writerow([_harmless(cell.text) if isinstance(cell.value, str) else cell.value for cell in row])
+        writer.writerow(map(_in_file, row))
     return "\ufeff" + out.getvalue()
+
+
+def _in_file(cell: Cell) -> str | float | int:
+    if not isinstance(cell.value, str):
+        return cell.value
+    return _harmless(cell.kept or cell.text) if cell.value else ""
 
 
 def _harmless(text: str) -> str:

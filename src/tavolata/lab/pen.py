@@ -11,8 +11,9 @@ from tavolata.games import game as game_called
 from tavolata.lab.charts import Spec, by_series, dots
 from tavolata.lab.experiment import BASE, WITHOUT
 from tavolata.lab.figures import Figures
+from tavolata.lab.intervals import Estimate
 from tavolata.lab.report import Share
-from tavolata.lab.results import SHARES, Estimate, Results
+from tavolata.lab.results import Results, is_share
 
 #: A chart of more dots than this says nothing.
 MOST_DOTS = 30
@@ -23,6 +24,8 @@ class Cell(NamedTuple):
 
     value: str | float | int
     text: str
+    #: Where the file to download keeps the name that stands in the rows.
+    kept: str = ""
 
 
 class Table(NamedTuple):
@@ -150,18 +153,32 @@ class Pen:
         ]
 
     def _estimate_cells(self, estimate: Estimate, cell: Callable[[float], Cell]) -> list[Cell]:
-        return [cell(value) for value in (estimate.mean, estimate.low, estimate.high)]
+        return [cell(estimate.mean), *self._interval_cells(estimate, cell)]
+
+    def _interval_cells(self, estimate: Estimate, cell: Callable[[float], Cell]) -> list[Cell]:
+        """From where to where; nothing where there are too few deals to say."""
+        ends = (estimate.low, estimate.high)
+        return [cell(value) if estimate.is_told else Cell("", "–") for value in ends]
+
+    def _few(self, deals: int) -> str:
+        return self.say("report-few", deals=deals)
 
     def _figure_cell(self, name: str, value: float) -> Cell:
-        return self.share_cell(value) if _is_share(name) else self.count_cell(value, 2)
+        return self.share_cell(value) if is_share(name) else self.count_cell(value, 2)
 
     def _change_cell(self, name: str, value: float) -> Cell:
-        if _is_share(name):
+        if is_share(name):
             return self.points_cell(value)
         return Cell(round(value, 6), f"{'+' if value >= 0 else '−'}{self.number(abs(value), 2)}")
 
     def _range(self, share: Share) -> str:
         return f"{self.percent(share.share)} ({self.percent(share.low)}–{self.percent(share.high)})"
+
+    def _estimate_range(self, estimate: Estimate) -> str:
+        """A share with its interval."""
+        if not estimate.is_told:
+            return f"{self.percent(estimate.mean)} ({self.say('lab-few')})"
+        return f"{self.percent(estimate.mean)} ({self.percent(estimate.low)}–{self.percent(estimate.high)})"
 
     def _dot(self, label: str, name: str, share: Share) -> dict[str, Any]:
         tip = f"{name}: {self._range(share)}"
@@ -174,7 +191,3 @@ class Pen:
     def _coloured(self, spec: Spec) -> Spec:
         """One colour for each of the series, beside each other."""
         return by_series(spec, [series.label for series in self.series]) if len(self.series) > 1 else spec
-
-
-def _is_share(name: str) -> bool:
-    return name in SHARES or name.startswith(("after-first-", "bot-"))

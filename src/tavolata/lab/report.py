@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from tavolata.engine.words import Words
+
 #: The quantile of the normal distribution that leaves 2.5 % on either side.
 Z = 1.959963984540054
 
@@ -182,6 +184,12 @@ class Tally:
         return Length(mean, *(quantile(self.lengths, share) for share in (0.5, 0.1, 0.9)))
 
 
+def ending_said(kind: str, words: Words) -> str:
+    """How people call an ending of a game; one without words has only the name that stands in the rows."""
+    key = f"ending-{kind.replace(': ', '-')}"
+    return words.say(key) if words.has(key) else kind
+
+
 def place_of(number: int, seat: int, players: int) -> int:
     """The place in the line-up of whoever has this seat: with each game all move on by one seat."""
     return (seat - number) % players
@@ -192,14 +200,17 @@ def share_of(name: str, wins: float, games: int, fair: float) -> Share:
     return Share(name, games, round(wins, 6), wins / games if games else 0.0, low, high, fair)
 
 
-def wilson(wins: float, games: float) -> tuple[float, float]:
-    """The interval of Wilson for a share, 95 %: honest also for few games and for shares near 0 and 1."""
+def wilson(wins: float, games: float, z: float = Z) -> tuple[float, float]:
+    """The interval of Wilson for a share, 95 %: honest also for few games and for shares near 0 and 1.
+
+    ``z``: another quantile, where the spread of the games is not known but estimated.
+    """
     if not games:
         return 0.0, 1.0
     share = wins / games
-    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    centre = share + Z * Z / (2 * games)
-    scale = 1 + Z * Z / games
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    centre = share + z * z / (2 * games)
+    scale = 1 + z * z / games
     return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 

@@ -7,14 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
-from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, get_type_hints
 
 from tavolata.engine import FileError, SetupError
 from tavolata.lab.experiment import BASE, matches_of
-from tavolata.lab.report import Share, Z, wilson
+from tavolata.lab.intervals import (
+    CHANGE,
+    COUNT,
+    SHARE,
+    SHARE_CHANGE,
+    Estimate,
+    apart,
+    estimated,
+    over_deals,
+    share_over_deals,
+)
+from tavolata.lab.report import Share
 from tavolata.lab.runs import TABLES, Run, open_run
+from tavolata.lab.skill import skill_change
 
 if TYPE_CHECKING:
     import duckdb
@@ -139,7 +150,11 @@ class Results:
             (row,) = self.query(
                 f"SELECT {whole} FROM (SELECT {by_deal} FROM {rows} AND match = $1 GROUP BY deal)", [match]
             )
-            found.update({name: estimated(row[3 * place : 3 * place + 3]) for place, name in enumerate(figures)})
+            if not row[2]:
+                continue  # no game came to its end, or none was judged
+            found.update(
+                {name: estimated(row[3 * place : 3 * place + 3], bounds_of(name)) for place, name in enumerate(figures)}
+            )
         return found
 
     def endings(self, match: int) -> list[tuple[str, float]]:
@@ -161,96 +176,91 @@ class Results:
         )[0]
         return dict(zip(("games", "finished", "stopped", "broken"), map(int, row), strict=True))
 
+    def failures(self) -> list[Breakdown]:
+        """What broke games, each once, the most frequent first, with the first deal in which it did."""
+        found = self.query(
+            """SELECT error, count(*), arg_min(deal, (deal, match, rotation)), arg_min(seed, (deal, match, rotation))
+            FROM games WHERE error <> '' GROUP BY error ORDER BY count(*) DESC, error LIMIT $1""",
+            [FAILURES_TOLD],
+        )
+        return [Breakdown(*row) for row in found]
+
     # What a variant changes
 
     def differences(self, variant: str) -> list[Difference]:
-        """Deal by deal, the variant less the base: figures of the game, and the shares of those who begin earlier or later."""
-        pairs = self._pairs(variant)
-        found = [
-            self._difference(
-                name, f"SELECT deal, avg({expression}) AS x FROM {rows} AND match = $1 GROUP BY deal", pairs
-            )
-            for figures, rows in _figures_of(self)
-            for name, expression in figures.items()
-        ]
-        for after in range(self.experiment.players):
-            question = f"SELECT deal, avg(won) AS x FROM players WHERE rank > 0 AND match = $1 AND after_first = {after} GROUP BY deal"
-            found.append(self._difference(f"after-first-{after}", question, pairs))
-        for bot in dict.fromkeys(self.experiment.bots) if len(set(self.experiment.bots)) > 1 else ():
-            question = (
-                f"SELECT deal, avg(won) AS x FROM players WHERE rank > 0 AND match = $1 AND bot = '{bot}' GROUP BY deal"
-            )
-            found.append(self._difference(f"bot-{bot}", question, pairs))
-        return found
-
-    def _pairs(self, variant: str) -> list[tuple[int, int]]:
-        """The matches of base and variant that have the same line-up."""
-        base = [number for number, match in enumerate(self.matches) if match.variant == BASE]
-        other = [number for number, match in enumerate(self.matches) if match.variant == variant]
-        if not other:
+        """Deal by deal, the variant less the base: figures of the game, the shares of those who begin earlier or later, skill."""
+        if variant not in self.experiment.variants:
             raise FileError("error-run-variant", {"name": variant, "known": ", ".join(self.experiment.variants) or "-"})
-        return list(zip(base, other, strict=True))
+        return _differences((self, BASE), (self, variant), paired=True)
 
-    def _difference(self, name: str, question: str, pairs: list[tuple[int, int]]) -> Difference:
-        shared = " UNION ALL ".join(
-            f"SELECT base.x AS before, other.x AS after FROM ({question.replace('$1', str(base))}) AS base "
-            f"JOIN ({question.replace('$1', str(other))}) AS other USING (deal)"
-            for base, other in pairs
-        )
-        (row,) = self.query(f"SELECT avg(before), avg(after), {over_deals('after - before')} FROM ({shared})")
-        return Difference(name, row[0] or 0.0, row[1] or 0.0, estimated(row[2:]))
+    def matches_called(self, variant: str) -> list[int]:
+        """The numbers of a variant's matches."""
+        return [number for number, match in enumerate(self.matches) if match.variant == variant]
 
 
 def compare(one: Results, other: Results) -> list[Difference]:
     """The second run less the first, by the options of their files. Deal by deal where they share their deals."""
     paired = one.experiment.seed == other.experiment.seed and one.experiment.players == other.experiment.players
-    return [_compared(name, question, one, other, paired) for name, question in _questions(one, other)]
+    return _differences((one, BASE), (other, BASE), paired)
 
 
-def _questions(one: Results, other: Results) -> list[tuple[str, str]]:
-    """Figures, and how each is had from the rows deal by deal."""
-    found = [
-        (name, f"SELECT deal, avg({expression}) AS x FROM {rows} AND match IN {{matches}} GROUP BY deal")
-        for figures, rows in _figures_of(one, other)
-        for name, expression in figures.items()
-    ]
-    for after in range(min(one.experiment.players, other.experiment.players)):
-        rows = f"FROM players WHERE rank > 0 AND match IN {{matches}} AND after_first = {after}"
-        found.append((f"after-first-{after}", f"SELECT deal, avg(won) AS x {rows} GROUP BY deal"))
+#: A variant of a run.
+_Side = tuple[Results, str]
+
+
+def _differences(one: _Side, other: _Side, paired: bool) -> list[Difference]:
+    found = [_difference(name, question, one, other, paired) for name, question in _questions(one[0], other[0])]
+    skill = skill_change((one[0], one[0].matches_called(one[1])), (other[0], other[0].matches_called(other[1])))
+    if skill is not None and paired:
+        found.append(Difference("skill", *skill))
     return found
 
 
-def _compared(name: str, question: str, one: Results, other: Results, paired: bool) -> Difference:
-    before, after = (question.format(matches=_base_matches(run)) for run in (one, other))
-    if paired:
-        one.connection.register("other_run", other.ask(after))
-        (row,) = one.connection.execute(
-            f"SELECT avg(base.x), avg(other_run.x), {over_deals('other_run.x - base.x')} "
-            f"FROM ({before}) AS base JOIN other_run USING (deal)"
-        ).fetchall()
-        return Difference(name, row[0] or 0.0, row[1] or 0.0, estimated(row[2:]))
-    first, second = (
-        estimated(run.query(f"SELECT {over_deals('x')} FROM ({asked})")[0])
-        for run, asked in ((one, before), (other, after))
-    )
-    error = sqrt((first.high - first.mean) ** 2 + (second.high - second.mean) ** 2)
-    mean = second.mean - first.mean
-    change = Estimate(mean, mean - error, mean + error, min(first.deals, second.deals))
-    return Difference(name, first.mean, second.mean, change)
+def _questions(one: Results, other: Results) -> list[tuple[str, str]]:
+    """Figures, and how each is had from the rows deal by deal. The games of all line-ups of a deal are one observation."""
+    found = [
+        (name, f"SELECT deal, avg({expression}) AS x FROM {rows} AND match IN {{matches}} GROUP BY deal")
+        for figures, rows in _figures_of(*dict.fromkeys((one, other)))
+        for name, expression in figures.items()
+    ]
+    share = "SELECT deal, avg(won) AS x FROM players WHERE rank > 0 AND match IN {{matches}} AND {which} GROUP BY deal"
+    for after in range(min(one.experiment.players, other.experiment.players)):
+        found.append((f"after-first-{after}", share.format(which=f"after_first = {after}")))
+    bots = [bot for bot in dict.fromkeys(one.experiment.bots) if bot in other.experiment.bots]
+    if len(set(one.experiment.bots)) > 1:
+        found += [(f"bot-{bot}", share.format(which=f"bot = '{bot}'")) for bot in bots]
+    return found
 
 
-def _base_matches(run: Results) -> str:
-    numbers = [str(number) for number, match in enumerate(run.matches) if match.variant == BASE]
-    return f"({', '.join(numbers)})"
+def _difference(name: str, question: str, one: _Side, other: _Side, paired: bool) -> Difference:
+    before, after = (question.format(matches=_numbers(*side)) for side in (one, other))
+    # Who wins a deal is one thing or the other; the other shares are measured, and may well be the same in all deals.
+    bounds = SHARE_CHANGE if name.startswith(WON_BY) else CHANGE
+    if not paired:
+        first = one[0].query(f"SELECT {over_deals('x')} FROM ({before})")[0]
+        second = other[0].query(f"SELECT {over_deals('x')} FROM ({after})")[0]
+        return Difference(name, first[0] or 0.0, second[0] or 0.0, apart(first, second, bounds))
+    asked = f"SELECT avg(base.x), avg(other.x), {over_deals('other.x - base.x')} FROM ({before}) AS base JOIN"
+    if one[0] is other[0]:
+        (row,) = one[0].query(f"{asked} ({after}) AS other USING (deal)")
+    else:
+        one[0].connection.register("other_run", other[0].ask(after))
+        (row,) = one[0].connection.execute(f"{asked} other_run AS other USING (deal)").fetchall()
+    return Difference(name, row[0] or 0.0, row[1] or 0.0, estimated(row[2:], bounds))
 
 
-class Estimate(NamedTuple):
-    """A mean over deals, and the interval that holds the true one 19 times out of 20."""
+def _numbers(run: Results, variant: str) -> str:
+    return f"({', '.join(map(str, run.matches_called(variant)))})"
 
-    mean: float
-    low: float
-    high: float
-    deals: int
+
+class Breakdown(NamedTuple):
+    """Something that went wrong."""
+
+    error: str
+    games: int
+    deal: int
+    #: Of the cards of that deal.
+    seed: int
 
 
 class Difference(NamedTuple):
@@ -264,7 +274,7 @@ class Difference(NamedTuple):
     @property
     def is_clear(self) -> bool:
         """Whether the interval leaves out that nothing changes."""
-        return self.change.deals > 1 and not self.change.low <= 0 <= self.change.high
+        return not self.change.low <= 0 <= self.change.high
 
 
 #: Figures of a game and how they are had from its row.
@@ -288,7 +298,33 @@ DRAMA_FIGURES = {
     "uncertainty": "uncertainty",
 }
 #: Those of both kinds that are shares of something.
-SHARES = ("forced", "last-lead-change", "estimate-last-lead-change", "deepest", "lowest", "behind", "uncertainty")
+SHARES = (
+    "forced",
+    "last-lead-change",
+    "estimate-last-lead-change",
+    "deepest",
+    "lowest",
+    "behind",
+    "uncertainty",
+    "skill",
+)
+
+
+#: More that went wrong is counted, not told.
+FAILURES_TOLD = 5
+
+#: What the names of those begin with that are shares of victories.
+WON_BY = ("after-first-", "bot-")
+
+
+def is_share(name: str) -> bool:
+    """Whether a figure, by its name, is a share of something."""
+    return name in SHARES or name.startswith(WON_BY)
+
+
+def bounds_of(name: str) -> tuple[float, float]:
+    """What a figure can be."""
+    return SHARE if is_share(name) else COUNT
 
 
 def _figures_of(*runs: Results) -> list[tuple[dict[str, str], str]]:
@@ -341,26 +377,6 @@ FROM judged LEFT JOIN changes USING (match, deal, rotation) LEFT JOIN won USING 
 
 _EMPTY = {int: "NULL", str: "''", bool: "NULL", float: "NULL"}
 _SQL = {int: "BIGINT", str: "VARCHAR", bool: "BOOLEAN", float: "DOUBLE"}
-
-
-def over_deals(value: str) -> str:
-    """The columns from which ``estimated`` makes an estimate, in a question whose rows are deals."""
-    return f"avg({value}), coalesce(stddev_samp({value}), 0), count({value})"
-
-
-def estimated(row: Sequence[Any]) -> Estimate:
-    """An estimate from mean, spread and count over deals: what is counted in the millions is counted by DuckDB."""
-    mean, spread, deals = row
-    error = Z * spread / sqrt(deals) if deals else 0.0
-    return Estimate(mean or 0.0, (mean or 0.0) - error, (mean or 0.0) + error, deals)
-
-
-def share_over_deals(name: str, wins: float, mean: float, spread: float, deals: int, fair: float, games: int) -> Share:
-    """With the interval of as many independent games as the spread over deals is worth, so that it is honest near 0 and 1 too."""
-    error = spread / sqrt(deals)
-    worth = mean * (1 - mean) / error**2 if error > 0 and 0 < mean < 1 else float(deals)
-    low, high = wilson(mean * worth, worth)
-    return Share(name, games, round(wins, 6), mean, low, high, fair)
 
 
 #: What brings the packages that runs need.

@@ -117,7 +117,7 @@ class Plan(msgspec.Struct, frozen=True):
     def _chunk(self, number: int) -> Chunk | None:
         matches = matches_of(self.experiment)
         block, place = divmod(number, len(matches))
-        table = _Table(self.experiment, place, matches[place])
+        table = Table(self.experiment, place, matches[place])
         deals = range(block * self.block, min((block + 1) * self.block, self.experiment.deals))
         chunk = Chunk(number, [], [], [], [], [], [])
         for deal in deals:
@@ -128,7 +128,7 @@ class Plan(msgspec.Struct, frozen=True):
         return chunk
 
 
-class _Table:
+class Table:
     """Where the games of a match are played."""
 
     def __init__(self, experiment: Experiment, number: int, match: Match) -> None:

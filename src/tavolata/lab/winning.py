@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tavolata.lab.charts import dots, heat, stack
 from tavolata.lab.experiment import WITHOUT
+from tavolata.lab.intervals import SHARE
 from tavolata.lab.pen import MOST_DOTS, Cell, Pen, Section, Table
 from tavolata.lab.ratings import ratings_of
 from tavolata.lab.report import Share
@@ -46,7 +49,9 @@ class Winning(Pen):
                 extreme = max(clear, key=lambda share: abs(share.share - share.fair))
                 shown = {name: self.percent(getattr(extreme, name)) for name in ("share", "low", "high", "fair")}
                 says.append(self.say(f"report-share-{kind}", name=named[extreme.name], **shown))
-        if not says and shares:
+        if not says and all((share.low, share.high) == SHARE for share in shares):
+            says.append(self._few(self._deals_of(label)))
+        elif not says:
             width = max((share.high - share.low) / 2 for share in shares)
             deals = self.number(self._deals_of(label))
             fair = self.percent(shares[0].fair)
@@ -149,23 +154,20 @@ class Winning(Pen):
             return []
         says, rows, data = [], [], []
         for label, skill in found:
-            says.append(
-                self._labelled(
-                    label,
-                    self.say(
-                        "report-skill-says",
-                        skill=self.percent(skill.skill.mean, 0),
-                        low=self.percent(skill.skill.low, 0),
-                        high=self.percent(skill.skill.high, 0),
-                        deal=self.percent(skill.deal.mean, 0),
-                        rest=self.percent(skill.rest.mean, 0),
-                    ),
-                )
-            )
+            shown = {
+                "skill": skill.skill.mean,
+                "low": skill.skill.low,
+                "high": skill.skill.high,
+                "deal": skill.deal.mean,
+                "rest": skill.rest.mean,
+            }
+            parts = {name: self.percent(value, 0) for name, value in shown.items()}
+            told = self.say("report-skill-says", **parts) if skill.skill.is_told else self._few(self._deals_of(label))
+            says.append(self._labelled(label, told))
             for place, (part, estimate) in enumerate(zip(("skill", "deal", "rest"), skill, strict=True)):
                 name = self.say(f"report-skill-{part}")
                 rows.append([*self._label(label), Cell(part, name), *self._estimate_cells(estimate, self.share_cell)])
-                tip = f"{name}: {self.percent(estimate.mean)} ({self.percent(estimate.low)}–{self.percent(estimate.high)})"
+                tip = f"{name}: {self._estimate_range(estimate)}"
                 data.append({"series": label, "part": name, "place": place, "value": estimate.mean, "tip": tip})
         heads = [*self._label_head(), *self.heads("part", "variance", "low", "high")]
         return [self._section("skill", says, Table(heads, rows), [stack(data, self.say("report-head-variance"))])]
@@ -197,6 +199,8 @@ class Winning(Pen):
         if clear:
             says = [self.say("report-changes-clear", clear=len(clear), all=len(found))]
             says += [self._change_says(change) for change in sorted(clear, key=_strength, reverse=True)[:4]]
+        elif not found[0].change.is_told:
+            says = [self._few(found[0].change.deals)]
         else:
             says = [self.say("report-changes-none", all=len(found), deals=self.number(found[0].change.deals))]
         rows = [
@@ -204,9 +208,7 @@ class Winning(Pen):
                 Cell(change.name, self.figure(change.name)),
                 self._figure_cell(change.name, change.base),
                 self._figure_cell(change.name, change.variant),
-                self._change_cell(change.name, change.change.mean),
-                self._change_cell(change.name, change.change.low),
-                self._change_cell(change.name, change.change.high),
+                *self._estimate_cells(change.change, partial(self._change_cell, change.name)),
                 Cell(int(change.is_clear), self.say("report-yes") if change.is_clear else "–"),
             ]
             for change in found
@@ -214,8 +216,8 @@ class Winning(Pen):
         data = []
         for change in found:
             half = (change.change.high - change.change.low) / 2
-            if half > 0:
-                name, middle = self.figure(change.name), change.change.mean / half
+            if half > 0 and change.change.is_told:
+                name, middle = self.figure(change.name), (change.change.high + change.change.low) / 2 / half
                 tip = f"{name}: {rows[found.index(change)][3].text} ({rows[found.index(change)][4].text} … {rows[found.index(change)][5].text})"
                 data.append(
                     {

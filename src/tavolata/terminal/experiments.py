@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import AbstractContextManager, nullcontext
 from importlib.resources import files
 from pathlib import Path
@@ -18,10 +19,12 @@ from tavolata.lab.cluster import ray_cluster
 from tavolata.lab.experiment import BASE, WITHOUT, Match, experiment_of, read_experiment
 from tavolata.lab.figures import Figures
 from tavolata.lab.gate import BETTER, OPEN, Verdict, gate
+from tavolata.lab.intervals import Estimate
 from tavolata.lab.page import write_report
 from tavolata.lab.pool import Runner, here
 from tavolata.lab.ratings import ratings_of
-from tavolata.lab.results import SHARES, Difference, Estimate, Results, read
+from tavolata.lab.report import ending_said
+from tavolata.lab.results import Difference, Results, is_share, read
 from tavolata.lab.runs import Run, go_on, new_run, open_run
 from tavolata.lab.writing import write_whole
 from tavolata.terminal import store
@@ -55,7 +58,9 @@ class Order(NamedTuple):
 def run_lab(desk: Desk, order: Order) -> int:
     """Do what was asked; gives the exit code."""
     if order.what not in _COMMANDS:
-        raise SetupError("error-lab-what", {"what": order.what, "known": ", ".join([*_COMMANDS, "restrict", "gate"])})
+        raise SetupError(
+            "error-lab-what", {"what": order.what, "known": ", ".join([*_COMMANDS, "vary", "restrict", "gate"])}
+        )
     if not order.file:
         raise SetupError("error-lab-which", {"what": order.what})
     return _COMMANDS[order.what](desk, order)
@@ -111,22 +116,34 @@ def _play(desk: Desk, folder: Run, order: Order, runner: Runner, stays: bool = T
         if stays and (is_full or isinstance(problem, KeyboardInterrupt)):
             desk.tell("lab-stopped", command=f"tavolata lab resume {folder.folder}")
         raise
-    return _tell(desk, Results(folder), order.json)
+    return _tell(desk, Results(folder), order)
 
 
 def show(desk: Desk, order: Order) -> int:
     """``lab show``."""
     check_writable(order.json)
-    return _tell(desk, read(store.path_of(order.file)), order.json)
+    return _tell(desk, read(store.path_of(order.file)), order)
 
 
 def run_restricted(desk: Desk, content: dict[str, Any], order: Order) -> int:
     """``lab restrict``: one that never gives some answers, among others of its kind."""
     check_writable(order.json)
     experiment = experiment_of(content)
-    with TemporaryDirectory() as unnamed:
+    with TemporaryDirectory() as unnamed, _runner(order) as runner:
         into = store.path_of(order.into) if order.into else Path(unnamed) / "run"
-        return _play(desk, new_run(experiment, into), order, here(order.workers), stays=bool(order.into))
+        return _play(desk, new_run(experiment, into), order, runner, stays=bool(order.into))
+
+
+def run_varied(desk: Desk, content: dict[str, Any], order: Order) -> int:
+    """``lab vary``: options against the usual ones, on the same deals."""
+    check_writable(order.json)
+    experiment = experiment_of(content)
+    name = "-".join([experiment.game, *experiment.variants])
+    into = store.path_of(order.into or re.sub(r"[^a-z0-9]+", "-", name.lower())[:60].strip("-") + _ENDING)
+    with _runner(order) as runner:
+        code = _play(desk, new_run(experiment, into), order, runner)
+    desk.tell("lab-varied", path=str(into), command=f"tavolata lab report {into}")
+    return code
 
 
 def _restricted_lines(desk: Desk, results: Results, variant: str) -> list[Text]:
@@ -157,11 +174,11 @@ _COMMANDS = {"new": begin, "run": run, "resume": resume, "show": show, "report":
 # What a run says
 
 
-def _tell(desk: Desk, results: Results, json_file: str) -> int:
-    desk.print(result_lines(desk, results))
-    if json_file:
-        write_json(json_file, result_data(results))
-        desk.tell("lab-written", path=json_file)
+def _tell(desk: Desk, results: Results, order: Order) -> int:
+    desk.print(result_lines(desk, results, only_changes=order.what == "vary"))
+    if order.json:
+        write_json(order.json, result_data(results))
+        desk.tell("lab-written", path=order.json)
     return 0
 
 
@@ -193,8 +210,8 @@ def result_data(results: Results) -> dict[str, object]:
     }
 
 
-def result_lines(desk: Desk, results: Results) -> list[Text]:
-    """From the most important to the least."""
+def result_lines(desk: Desk, results: Results, only_changes: bool = False) -> list[Text]:
+    """From the most important to the least; of variants perhaps only what they change."""
     experiment, file = results.experiment, results.run.file
     name = Words(desk.words.language, experiment.game).say("game-name")
     games = results.query("SELECT count(*) FROM games")[0][0]
@@ -209,14 +226,18 @@ def result_lines(desk: Desk, results: Results) -> list[Text]:
         lines += _restricted_lines(desk, results, variant)
     for path in results.damaged:
         lines.append(Text(desk.key("lab-damaged", path=str(path)), style="bold red"))
-    for place, match in enumerate(results.matches):
+    for one in results.failures():
+        lines += desk.wrapped(Text(desk.key("lab-broke", **one._asdict() | {"seed": str(one.seed)}), style="bold red"))
+    for place, match in enumerate(() if only_changes else results.matches):
         lines += [Text(), *_match_lines(desk, results, place, match)]
-    rated = ratings_of(results)
+    rated = [] if only_changes else ratings_of(results)
     if len(rated) > 1 and len(results.matches) > 1:
         lines += [Text(desk.key("lab-ratings"), style="bold"), *_rating_lines(desk, rated)]
     for variant in experiment.variants:
-        lines += [Text(), Text(desk.key("lab-differences", variant=variant), style="bold")]
-        lines += _difference_lines(desk, results.differences(variant))
+        found = [one for one in results.differences(variant) if one.change.deals]
+        if found:
+            lines += [Text(), Text(desk.key("lab-differences", variant=variant), style="bold")]
+            lines += _difference_lines(desk, found)
     if file.digest:
         lines += [Text(), Text(f" {desk.key('simulate-digest')}  {file.digest[:16]}")]
     return lines
@@ -239,11 +260,11 @@ def _match_lines(desk: Desk, results: Results, place: int, match: Match) -> list
     if match.variant != BASE:
         title += f" · {match.variant}"
     lines = [Text(title, style="bold")]
-    for column in _shown(match, results):
-        lines += shares(
-            desk, _TITLES[column], [_counted_from_one(share, column) for share in results.shares(place, column)]
-        )
     count = results.count(place)
+    if count["finished"]:
+        for column in _shown(match, results):
+            found = [_counted_from_one(share, column) for share in results.shares(place, column)]
+            lines += shares(desk, _TITLES[column], found)
     cells = [
         [
             Text(f" {desk.key(f'lab-figure-{name}')}"),
@@ -252,12 +273,14 @@ def _match_lines(desk: Desk, results: Results, place: int, match: Match) -> list
         ]
         for name, found in results.figures(place).items()
     ]
-    endings = ", ".join(f"{kind} {percent(desk, share)}" for kind, share in results.endings(place))
-    cells.append([Text(f" {desk.key('lab-endings')}"), Text(endings), Text()])
+    words = Words(desk.words.language, results.experiment.game)
+    endings = "; ".join(f"{percent(desk, share)} {ending_said(kind, words)}" for kind, share in results.endings(place))
+    if endings:
+        cells.append([Text(f" {desk.key('lab-endings')}"), Text(endings), Text()])
     for name in ("stopped", "broken"):
         if count[name]:
             cells.append([Text(f" {desk.key(f'lab-{name}-games')}"), Text(str(count[name]), style="bold red"), Text()])
-    return [*lines, *columns(cells, gap=2), Text()]
+    return [*lines, *(columns(cells, gap=2) if cells else []), Text()]
 
 
 def _counted_from_one(share: Any, column: str) -> Any:
@@ -266,12 +289,12 @@ def _counted_from_one(share: Any, column: str) -> Any:
 
 
 def _value(desk: Desk, name: str, value: float) -> str:
-    return (
-        percent(desk, value) if name in SHARES or name.startswith(("after-first-", "bot-")) else number(desk, value, 2)
-    )
+    return percent(desk, value) if is_share(name) else number(desk, value, 2)
 
 
 def _interval(desk: Desk, name: str, found: Estimate) -> str:
+    if not found.is_told:
+        return desk.key("lab-few")
     return f"{_value(desk, name, found.low)} - {_value(desk, name, found.high)}"
 
 
@@ -311,8 +334,13 @@ def _rating_lines(desk: Desk, rated: list[Any]) -> list[Text]:
 # The gate
 
 
-def run_gate(desk: Desk, content: dict[str, Any], worse: float, better: float, workers: int) -> int:
+def run_gate(
+    desk: Desk, content: dict[str, Any], worse: float, better: float, decks: tuple[str, ...], order: Order
+) -> int:
     """``tavolata lab gate``: plays until it knows."""
+    check_writable(order.json)
+    if min(worse, better) < 1:
+        raise SetupError("error-gate-percent", {"worse": number(desk, worse, 2), "better": number(desk, better, 2)})
     if not 0 < worse < better < 100:
         raise SetupError("error-gate-bounds", {"worse": number(desk, worse, 1), "better": number(desk, better, 1)})
     experiment = experiment_of(content)
@@ -322,11 +350,16 @@ def run_gate(desk: Desk, content: dict[str, Any], worse: float, better: float, w
         def tell(verdict: Verdict) -> None:
             status.update(_gate_line(desk, "lab-gate-progress", content, verdict))
 
-        found = gate(experiment, worse / 100, better / 100, workers, tell)
-    desk.print([Text(_gate_line(desk, f"lab-gate-{found.verdict}", content, found), style="bold")])
+        found = gate(experiment, worse / 100, better / 100, order.workers, tell, decks)
+    said = Text(_gate_line(desk, f"lab-gate-{found.verdict}", content, found), style="bold")
+    desk.print(desk.wrapped(said))
     desk.print(
         desk.wrapped(Text(desk.key("lab-gate-about", worse=number(desk, worse, 1), better=number(desk, better, 1))))
     )
+    if order.json:
+        asked = {"experiment": msgspec.to_builtins(experiment), "decks": decks, "worse": worse, "better": better}
+        write_json(order.json, {**asked, **found._asdict(), "share": found.share._asdict()})
+        desk.tell("lab-written", path=order.json)
     return 0 if found.verdict == BETTER else 3 if found.verdict == OPEN else 1
 
 
@@ -336,7 +369,8 @@ def _gate_line(desk: Desk, key: str, content: dict[str, Any], verdict: Verdict) 
         key,
         one=one,
         other=other,
-        share=percent(desk, verdict.share),
+        share=percent(desk, verdict.share.mean),
+        interval=_interval(desk, "bot-", verdict.share),
         fair=percent(desk, verdict.fair),
         deals=verdict.deals,
         games=verdict.games,

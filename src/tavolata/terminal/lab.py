@@ -97,7 +97,8 @@ def shares(desk: Desk, title: str, rows: list[Share]) -> list[Text]:
     cells = [[Text(f" {desk.words.say(title)}", style="bold"), *(right(desk.words.say(key), "dim") for key in _HEADS)]]
     for row in rows:
         wins = f"{row.wins:.0f}" if row.wins == int(row.wins) else number(desk, row.wins, 1)
-        interval = f"{percent(desk, row.low)}-{percent(desk, row.high)}"
+        nothing_known = (row.low, row.high) == (0, 1)
+        interval = desk.key("lab-few") if nothing_known else f"{percent(desk, row.low)}-{percent(desk, row.high)}"
         surprising = not row.low <= row.fair <= row.high
         share = right(percent(desk, row.share), "bold" if surprising else "")
         cells.append([Text(f" {row.name}"), right(wins), share, right(interval), right(percent(desk, row.fair))])

@@ -56,6 +56,7 @@ cli-value-backup = FOLDER|FILE
 cli-value-url = URL
 cli-value-log = text|json
 cli-value-deck = DECK
+cli-value-decks = DECKS
 cli-value-deck-what = ACTION
 cli-value-rule = NUMBER
 cli-value-lab-what = ACTION
@@ -137,22 +138,25 @@ cli-simulate-deck = Which decks are played, where the game allows it: those of p
 cli-simulate-workers = How many processes work at the same time.
 cli-simulate-json = The file to write the full report to.
 cli-lab-about = Experiments: say in a file what is to be played, stop and go on when you like, and see what it says: shares, lengths, leads, what an option changes, which bot is stronger.
-cli-lab-what = What to do: new begins a file, run plays it, resume goes on with a run, show tells what is there, report makes a page of it, restrict measures what an answer is worth, gate plays two bots until it is clear whether the first is better.
-cli-lab-file = The experiment (new, run), the folder of a run (resume, show, report), or the game (restrict, gate).
+cli-lab-what = What to do: new begins a file, run plays it, resume goes on with a run, show tells what is there, report makes a page of it, vary tells what an option changes, restrict measures what an answer is worth, gate plays two bots until it is clear whether the first is better.
+cli-lab-file = The experiment (new, run), the folder of a run (resume, show, report), or the game (vary, restrict, gate).
 cli-lab-one = With gate: the bot that must prove itself. With restrict: the bot that plays. With report: another run to compare with.
 cli-lab-other = With gate: the bot it is measured by.
-cli-lab-into = With run: the folder for the results; otherwise beside the file, with the ending .run. With restrict: where to keep them; otherwise they are not kept.
-cli-lab-players = With gate or restrict: how many play; one seat belongs to the bot that is tested, all others to the second or to the unrestricted one.
-cli-lab-option = With gate or restrict: a decision of the table; may be repeated.
-cli-lab-reactions = With gate or restrict: how those who can react are asked, quick or strict.
-cli-lab-deals = With gate: after how many deals it gives up. With restrict: how many are played.
+cli-lab-more = With vary: what is played otherwise, on the same deals. Each word is compared by itself; what stands in one word with a comma is changed together. No bots stand before it.
+cli-lab-into = With run: the folder for the results; otherwise beside the file, with the ending .run. With vary: otherwise here, with the name of what is changed. With restrict: where to keep them; otherwise they are not kept.
+cli-lab-players = With vary, restrict or gate: how many play. With restrict and gate one seat belongs to the bot that is tested, all others to the second or to the unrestricted one.
+cli-lab-bots = With vary: who plays, divided by commas; they take turns on the seats. With bots of different strength one also sees how much skill counts. Otherwise the usual bot on all seats.
+cli-lab-option = With vary, restrict or gate: a decision of the table, for all games alike; may be repeated.
+cli-lab-reactions = With vary, restrict or gate: how those who can react are asked, quick or strict.
+cli-lab-decks = With vary or gate, where seats bring decks: ready ones, divided by commas. A single one is everybody’s; of several, each pair meets.
+cli-lab-deals = With gate: after how many deals it gives up. With vary or restrict: how many are played.
 cli-lab-worse = With gate: the share of victories that is no progress; otherwise an even one.
 cli-lab-better = With gate: the share of victories that is; otherwise a tenth more than even.
 cli-lab-never = With restrict: an answer, by the beginning of its notation, that one of the bots never gives if it has another; may be repeated.
 cli-lab-out = With report: the file for the page; otherwise beside the run, with the ending .html.
-cli-lab-seed = With gate or restrict: the seed.
+cli-lab-seed = With vary, restrict or gate: the seed.
 cli-lab-workers = How many processes work at the same time; they do not change the results.
-cli-lab-on = With run and resume: ray plays the games on a Ray cluster; the results are the same.
+cli-lab-on = With run, resume, vary or restrict: ray plays the games on a Ray cluster; the results are the same.
 cli-lab-address = With --on ray: where the cluster is, as in 10.0.0.1:6379; without it this machine becomes one.
 cli-lab-json = The file to write everything to that is shown.
 cli-bench-about = Measure how fast the games run on this computer, relative to a reference loop, and where players take turns, what they are asked; with server, what the online table bears.
@@ -211,6 +215,10 @@ error-bots-count =
 error-only-here = “{ $name }” exists in this process only, and others would not find it: simulate with a single process.
 cli-restrict-never = Say which answer is never given: tavolata lab restrict GAME --never ANSWER.
 cli-gate-bots = A gate needs two bots: tavolata lab gate GAME ONE OTHER.
+cli-vary-options = Say what is to be varied, as in tavolata lab vary GAME NAME=VALUE. “{ $command }” has the names and values.
+cli-lab-word = “{ $word }” is one word too many for lab { $what }.
+# $known: those that it has
+cli-lab-flag = { $flag } does nothing with lab { $what }. That has: { $known }.
 error-no-observation = “{ $name }” does not say yet what a seat knows as numbers: it needs observation_blocks and fill_observation.
 error-no-slot = There is no answer number { $number } now: the legal ones are those from 0 that the mask names, { $count } in all.
 error-not-parallel = In { $game } seats are mostly asked one after the other: use env. A parallel environment there is for talismani.
@@ -266,11 +274,13 @@ error-run-version = The run in “{ $path }” was begun with Tavolata { $found 
 error-run-busy = Somebody is already at work in “{ $path }”.
 error-run-variant = The run has no variant “{ $name }”. It has: { $known }.
 error-gate-bounds = A gate goes from { $worse } to { $better }: the second must be larger, and both between 0 and 100.
+error-gate-percent = The shares of a gate are percent, as 50 and 55: { $worse } and { $better } would be less than one victory in a hundred.
 # $first, $last: the numbers of the games
 error-worker-died = A process died twice playing games { $first } to { $last } of seed { $seed }: the simulation stops here.
 error-option-shape = “{ $value }” is not an option: write name=value.
 error-option-near = There is no option “{ $name }”. Did you mean “{ $near }”?
 error-option-value-near = The option “{ $name }” cannot be “{ $value }”. Did you mean “{ $near }”?
+error-vary-nothing = “{ $value }” changes nothing: it is played like that anyway.
 # $names: how many names; $people: how many people; $players: how many seats
 error-names =
     { $names ->
@@ -563,7 +573,14 @@ lab-title =
 lab-unfinished = Not finished yet: { $games } of { $all } games are there.
 lab-incomplete = It was finished, but { $games } of { $all } games are left: the others were in files that are damaged or lost. To have them played again: { $command }
 lab-damaged = A file cannot be read and was left out: { $path }
+# $error: what went wrong, as the program says it; $deal, $seed: where it did first
+lab-broke =
+    { $games ->
+        [one] One game broke (deal { $deal }, seed { $seed }): { $error }
+       *[other] { $games } games broke (the first in deal { $deal }, seed { $seed }): { $error }
+    }
 lab-stopped = Stopped. What is played is kept; to go on: { $command }
+lab-varied = All games are in { $path }. To look at them: { $command }
 lab-begun = “{ $path }” is an experiment to begin with. Change it as you like, then: tavolata lab run { $path }
 lab-after-first = By turn order
 lab-figure-decisions = Decisions per game
@@ -579,6 +596,8 @@ lab-figure-deepest = How far behind the later winner was at worst
 lab-figure-lowest = The later winner’s lowest chance
 lab-figure-behind = Part of the game with another favourite
 lab-figure-uncertainty = Uncertainty (100%: all equal)
+lab-figure-skill = Part of skill in who wins
+lab-few = too few to say
 lab-endings = How games ended
 lab-stopped-games = Games stopped for their length
 lab-broken-games = Broken games
@@ -597,10 +616,10 @@ lab-restricted-worse = Without { $never }, { $bot } wins { $share } of the games
 lab-restricted-better = Without { $never }, { $bot } wins { $share } of the games ({ $low } to { $high }) instead of { $fair }: it would be better off never using it.
 lab-restricted-open = Without { $never }, { $bot } wins { $share } of the games ({ $low } to { $high }); { $fair } would be even. So far nothing says that it matters.
 lab-gate-progress = { $one } against { $other }: { $share } of victories after { $deals } deals (evidence { $ratio }, ends at ±2.94)
-lab-gate-better = { $one } is better than { $other }: it won { $share } of { $games } games ({ $fair } would be even).
-lab-gate-not-better = { $one } is not clearly better than { $other }: it won { $share } of { $games } games ({ $fair } would be even).
-lab-gate-open = Undecided after { $deals } deals: { $one } won { $share } of { $games } games ({ $fair } would be even).
-lab-gate-about = The test weighs “wins at least { $better }%” against “wins no more than { $worse }%” and errs either way in 5 cases out of 100.
+lab-gate-better = { $one } is better than { $other }: it won { $share } of { $games } games (95% interval { $interval }; { $fair } would be even).
+lab-gate-not-better = { $one } is not clearly better than { $other }: it won { $share } of { $games } games (95% interval { $interval }; { $fair } would be even).
+lab-gate-open = Undecided after { $deals } deals: { $one } won { $share } of { $games } games (95% interval { $interval }; { $fair } would be even).
+lab-gate-about = The test weighs “wins at least { $better }%” against “wins no more than { $worse }%” and errs either way in 5 cases out of 100. The interval is that of so many deals fixed beforehand: a test that stops by itself stops where the share looks clearest, so the true one is rather a little closer to even.
 bench-progress = Measuring
 # $build: compiled or pure
 bench-title =
@@ -1218,6 +1237,8 @@ report-contents = Contents
 report-back = To the lab
 report-save = Save as a file
 report-progress = Games played
+# $versions: each run with its rules and its version of Tavolata
+report-versions = These runs were played with different versions ({ $versions }). What differs may come from the rules or from the bots.
 report-footer = Every interval holds the true value 19 times out of 20, and counts deals, not games: the games of one deal share cards and luck. Bots are not people: what is said here is true of these bots.
 report-stopped =
     { $count ->
@@ -1311,6 +1332,12 @@ report-ratings-title = Strength
 report-ratings-about = The model of Plackett and Luce on the scale of Elo, mean 0. 100 points are 64 of 100 games for two.
 report-ratings-clear = { $first } is clearly stronger than { $last }: { $gap } points lie between them.
 report-ratings-open = { $first } is { $gap } points ahead of { $last }, which may still be luck.
+report-few =
+    { $deals ->
+        [0] No deal is there, so nothing can be said.
+        [one] One deal is too few to say how sure this is.
+       *[other] { $deals } deals are too few to say how sure this is.
+    }
 report-skill-title = Skill and luck
 report-skill-about = How much of the difference between winning and losing goes with who plays, how much with the cards and the seat, and how much with neither alone. It holds for these bots: the more alike they are, the smaller the part of skill.
 report-skill-says = Who plays explains { $skill } of the results (between { $low } and { $high }), the deal { $deal }; the other { $rest } is how they play together, and later luck.
@@ -1343,16 +1370,17 @@ report-drama-about = After the game a strong bot judged it at up to 24 moments, 
 # $deepest: how far the later winner was behind; $lowest: its lowest chance; $error: how far off a single estimate is
 report-drama-says = At worst the later winner stands { $deepest } points behind the favourite on average (between { $low } and { $high }), with a chance of { $lowest }. From { $games } games; a single estimate is off by about { $error } points, so a small gap may be none.
 report-drama-changes = The lead changes clearly { $changes } times a game (between { $low } and { $high }), on average for the last time after { $last } of the game.
+report-drama-steady = In none of these games does the lead clearly change.
 report-openness-title = How long is it open?
 report-openness-about = From the same games. Uncertainty is 100% if all are equally likely to win, and 0 if it is decided; the error of the estimates makes it a little too low. How often the favourite of a moment wins also says how good the estimates are.
 report-openness-says = Half-way through the uncertainty is { $mean } (between { $low } and { $high }), and the favourite of that moment wins { $won } of the games (between { $won-low } and { $won-high }).
 report-openness-tip = { $stretch } of the game: uncertainty { $uncertainty } ({ $low }–{ $high }), the favourite wins { $won } ({ $won-low }–{ $won-high })
 report-endings-title = How games end
-report-endings-about = The last thing that happens, by its name in the rows.
+report-endings-about = How games come to their end. The file to download has the names that stand in the rows.
 report-endings-says =
     { $count ->
         [one] All games end the same way: { $kind }.
-       *[other] There are { $count } endings; the most frequent is { $kind }, with { $share }.
+       *[other] There are { $count } endings; the most frequent, with { $share }: { $kind }.
     }
 report-cards-title = What cards change
 report-cards-about = Percentage points by which seats that see a card win more than the same bot in the same place. That is no proof of cause: whoever is ahead, or stays longer, sees and uses more cards. Least misleading is the first hand. Full dots stand out even though so many cards are asked.
@@ -1375,7 +1403,11 @@ report-cards-idle =
 report-answers-title = Answers that are given, and those that are not
 report-answers-about = Of the decisions in which an answer was possible beside others, how often it was given. What these bots never do may still be good: lab restrict measures what an answer is worth.
 report-answers-never = { $count } of { $all } answers are never given, among them { $names }.
-report-answers-all = All { $all } answers are given sometimes.
+report-answers-all =
+    { $all ->
+        [one] The only answer is given sometimes.
+       *[other] All { $all } answers are given sometimes.
+    }
 report-figures-title = All figures of a game
 report-figures-about = Means over deals, with their intervals.
 report-figures-says = The figures behind the others, for whoever wants to work with them.

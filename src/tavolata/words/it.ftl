@@ -56,6 +56,7 @@ cli-value-backup = CARTELLA|FILE
 cli-value-url = URL
 cli-value-log = text|json
 cli-value-deck = MAZZO
+cli-value-decks = MAZZI
 cli-value-deck-what = AZIONE
 cli-value-rule = NUMERO
 cli-value-lab-what = AZIONE
@@ -137,22 +138,25 @@ cli-simulate-deck = Con quali mazzi si gioca, dove il gioco lo permette: quelli 
 cli-simulate-workers = Quanti processi lavorano insieme.
 cli-simulate-json = Il file in cui scrivere il resoconto completo.
 cli-lab-about = Esperimenti: scrivi in un file che cosa giocare, fermati e riprendi quando vuoi, e leggi che cosa ne viene: quote, durata, comando, che cosa cambia un’opzione, quale bot è più forte.
-cli-lab-what = Che cosa fare: new comincia un file, run lo gioca, resume va avanti con quello che c’è, show lo racconta, report ne fa una pagina, restrict misura quanto vale una risposta, gate fa giocare due bot finché è chiaro se il primo è più forte.
-cli-lab-file = L’esperimento (new, run), la cartella dei risultati (resume, show, report) o il gioco (restrict, gate).
+cli-lab-what = Che cosa fare: new comincia un file, run lo gioca, resume va avanti con quello che c’è, show lo racconta, report ne fa una pagina, vary dice che cosa cambia un’opzione, restrict misura quanto vale una risposta, gate fa giocare due bot finché è chiaro se il primo è più forte.
+cli-lab-file = L’esperimento (new, run), la cartella dei risultati (resume, show, report) o il gioco (vary, restrict, gate).
 cli-lab-one = Con gate: il bot che deve dimostrarlo. Con restrict: il bot che gioca. Con report: un’altra cartella di risultati con cui confrontare.
 cli-lab-other = Con gate: il bot con cui si misura.
-cli-lab-into = Con run: la cartella per i risultati; altrimenti accanto al file, con la fine .run. Con restrict: dove tenerli; altrimenti non si conservano.
-cli-lab-players = Con gate o restrict: in quanti si gioca; un posto è del bot messo alla prova, gli altri del secondo o di quello senza divieti.
-cli-lab-option = Con gate o restrict: una decisione del tavolo; si può ripetere.
-cli-lab-reactions = Con gate o restrict: come si chiede a chi può reagire, quick o strict.
-cli-lab-deals = Con gate: dopo quante distribuzioni si arrende. Con restrict: quante se ne giocano.
+cli-lab-more = Con vary: che cosa si gioca diversamente, con le stesse distribuzioni. Ogni parola si confronta per conto suo; quello che sta in una sola parola, diviso da una virgola, cambia insieme. Prima non ci vanno bot.
+cli-lab-into = Con run: la cartella per i risultati; altrimenti accanto al file, con la fine .run. Con vary: altrimenti qui, col nome di quello che cambia. Con restrict: dove tenerli; altrimenti non si conservano.
+cli-lab-players = Con vary, restrict o gate: in quanti si gioca. Con restrict e gate un posto è del bot messo alla prova, gli altri del secondo o di quello senza divieti.
+cli-lab-bots = Con vary: chi gioca, con virgole in mezzo; si danno il cambio ai posti. Con bot di forza diversa si vede anche quanto conta la bravura. Altrimenti il bot solito a tutti i posti.
+cli-lab-option = Con vary, restrict o gate: una decisione del tavolo, uguale in tutte le partite; si può ripetere.
+cli-lab-reactions = Con vary, restrict o gate: come si chiede a chi può reagire, quick o strict.
+cli-lab-decks = Con vary o gate, dove ai posti si portano mazzi: quelli pronti, con virgole in mezzo. Se è uno solo lo hanno tutti; se sono di più, s’incontra ogni coppia.
+cli-lab-deals = Con gate: dopo quante distribuzioni si arrende. Con vary o restrict: quante se ne giocano.
 cli-lab-worse = Con gate: la quota di vittorie che non è un progresso; altrimenti quella alla pari.
 cli-lab-better = Con gate: la quota di vittorie che lo è; altrimenti un decimo più che alla pari.
 cli-lab-never = Con restrict: una risposta, con l’inizio della sua notazione, che uno dei bot non dà mai se ne ha un’altra; si può ripetere.
 cli-lab-out = Con report: il file della pagina; altrimenti accanto ai risultati, con la fine .html.
-cli-lab-seed = Con gate o restrict: il seme.
+cli-lab-seed = Con vary, restrict o gate: il seme.
 cli-lab-workers = Quanti processi lavorano insieme; non cambiano i risultati.
-cli-lab-on = Con run e resume: ray fa giocare le partite su un cluster Ray; i risultati sono gli stessi.
+cli-lab-on = Con run, resume, vary o restrict: ray fa giocare le partite su un cluster Ray; i risultati sono gli stessi.
 cli-lab-address = Con --on ray: dov’è il cluster, per esempio 10.0.0.1:6379; senza, lo diventa questo computer.
 cli-lab-json = Il file in cui scrivere tutto quello che si vede.
 cli-bench-about = Misurare la velocità dei giochi su questo computer, in rapporto a un ciclo di riferimento, e dove si gioca a turni quanto viene chiesto; con server, quanto regge il tavolo online.
@@ -211,6 +215,10 @@ error-bots-count =
 error-only-here = «{ $name }» esiste solo in questo processo e gli altri non lo troverebbero: simula con un processo solo.
 cli-restrict-never = Di’ quale risposta non si dà mai: tavolata lab restrict GIOCO --never RISPOSTA.
 cli-gate-bots = Per una prova servono due bot: tavolata lab gate GIOCO UNO ALTRO.
+cli-vary-options = Scrivi che cosa deve cambiare, come in tavolata lab vary GIOCO NOME=VALORE. I nomi e i valori li dice «{ $command }».
+cli-lab-word = «{ $word }» è una parola di troppo per lab { $what }.
+# $known: quelle che ha
+cli-lab-flag = Con lab { $what } l’opzione { $flag } non fa niente. Ci sono: { $known }.
 error-no-observation = «{ $name }» non dice ancora in numeri che cosa sa un posto: gli servono observation_blocks e fill_observation.
 error-no-slot = Adesso non c’è una risposta numero { $number }: valgono quelle che indica la maschera, { $count } in tutto, a partire da 0.
 error-not-parallel = In { $game } i posti di solito rispondono uno dopo l’altro: usa env. L’ambiente parallelo c’è per talismani.
@@ -266,11 +274,13 @@ error-run-version = I risultati in «{ $path }» sono cominciati con Tavolata { 
 error-run-busy = Qualcuno sta già lavorando in «{ $path }».
 error-run-variant = Non c’è una variante «{ $name }». Ci sono: { $known }.
 error-gate-bounds = Una prova va da { $worse } a { $better }: il secondo numero dev’essere più grande, e tutti e due tra 0 e 100.
+error-gate-percent = Le quote di una prova sono percentuali, come 50 e 55: { $worse } e { $better } sarebbero meno di una vittoria su cento.
 # $first, $last: i numeri delle partite
 error-worker-died = Due volte un processo è morto giocando le partite da { $first } a { $last } del seme { $seed }: la simulazione si ferma qui.
 error-option-shape = «{ $value }» non è un’opzione: si scrive nome=valore.
 error-option-near = L’opzione «{ $name }» non esiste. Forse intendevi «{ $near }»?
 error-option-value-near = L’opzione «{ $name }» non ammette il valore «{ $value }». Forse intendevi «{ $near }»?
+error-vary-nothing = «{ $value }» non cambia niente: si gioca già così.
 # $names: quanti nomi; $people: quante persone; $players: quanti posti
 error-names =
     { $names ->
@@ -563,7 +573,14 @@ lab-title =
 lab-unfinished = Non è ancora finito: ci sono { $games } partite su { $all }.
 lab-incomplete = Era finito, ma restano { $games } partite su { $all }: le altre erano in file rovinati o perduti. Per rigiocarle: { $command }
 lab-damaged = Un file non si può leggere ed è stato lasciato fuori: { $path }
+# $error: che cosa è andato storto, come lo dice il programma; $deal, $seed: dove la prima volta
+lab-broke =
+    { $games ->
+        [one] Una partita si è guastata (distribuzione { $deal }, seme { $seed }): { $error }
+       *[other] { $games } partite si sono guastate (la prima nella distribuzione { $deal }, seme { $seed }): { $error }
+    }
 lab-stopped = Interrotto. Quello che è stato giocato resta; per andare avanti: { $command }
+lab-varied = Tutte le partite sono in { $path }. Per guardarle: { $command }
 lab-begun = «{ $path }» è un esperimento da cui cominciare. Cambialo come vuoi, poi: tavolata lab run { $path }
 lab-after-first = Per ordine di turno
 lab-figure-decisions = Decisioni per partita
@@ -579,6 +596,8 @@ lab-figure-deepest = Svantaggio massimo di chi poi vince
 lab-figure-lowest = Probabilità più bassa di chi poi vince
 lab-figure-behind = Parte della partita con un altro favorito
 lab-figure-uncertainty = Incertezza (100%: tutti alla pari)
+lab-figure-skill = Quanto conta la bravura in chi vince
+lab-few = troppo poche per dirlo
 lab-endings = Come sono finite
 lab-stopped-games = Partite interrotte perché troppo lunghe
 lab-broken-games = Partite guaste
@@ -597,10 +616,10 @@ lab-restricted-worse = Senza { $never }, { $bot } vince il { $share } delle part
 lab-restricted-better = Senza { $never }, { $bot } vince il { $share } delle partite (da { $low } a { $high }) invece del { $fair }: gli converrebbe non usarla mai.
 lab-restricted-open = Senza { $never }, { $bot } vince il { $share } delle partite (da { $low } a { $high }); alla pari sarebbe il { $fair }. Per ora niente dice che conti.
 lab-gate-progress = { $one } contro { $other }: { $share } di vittorie dopo { $deals } distribuzioni (evidenza { $ratio }, si chiude a ±2,94)
-lab-gate-better = { $one } è più forte di { $other }: ha vinto il { $share } di { $games } partite (alla pari sarebbe il { $fair }).
-lab-gate-not-better = { $one } non è chiaramente più forte di { $other }: ha vinto il { $share } di { $games } partite (alla pari sarebbe il { $fair }).
-lab-gate-open = Ancora incerto dopo { $deals } distribuzioni: { $one } ha vinto il { $share } di { $games } partite (alla pari sarebbe il { $fair }).
-lab-gate-about = La prova mette a confronto «vince almeno il { $better }%» con «vince al più il { $worse }%» e sbaglia, in un senso o nell’altro, 5 volte su 100.
+lab-gate-better = { $one } è più forte di { $other }: ha vinto il { $share } di { $games } partite (intervallo al 95%: { $interval }; alla pari sarebbe il { $fair }).
+lab-gate-not-better = { $one } non è chiaramente più forte di { $other }: ha vinto il { $share } di { $games } partite (intervallo al 95%: { $interval }; alla pari sarebbe il { $fair }).
+lab-gate-open = Ancora incerto dopo { $deals } distribuzioni: { $one } ha vinto il { $share } di { $games } partite (intervallo al 95%: { $interval }; alla pari sarebbe il { $fair }).
+lab-gate-about = La prova mette a confronto «vince almeno il { $better }%» con «vince al più il { $worse }%» e sbaglia, in un senso o nell’altro, 5 volte su 100. L’intervallo è quello di altrettante distribuzioni fissate prima: una prova che si ferma da sola si ferma dove la quota sembra più netta, e quella vera è piuttosto un po’ più vicina alla pari.
 bench-progress = Si misura
 # $build: compiled o pure
 bench-title =
@@ -1218,6 +1237,8 @@ report-contents = Indice
 report-back = Al laboratorio
 report-save = Salva come file
 report-progress = Partite giocate
+# $versions: ogni esperimento con le sue regole e la sua versione di Tavolata
+report-versions = Questi esperimenti sono giocati con versioni diverse ({ $versions }). Quello che cambia può venire dalle regole o dai bot.
 report-footer = Ogni intervallo contiene il valore vero 19 volte su 20, e conta le distribuzioni, non le partite: le partite di una stessa distribuzione hanno in comune carte e fortuna. I bot non sono persone: quello che si legge qui vale per questi bot.
 report-stopped =
     { $count ->
@@ -1311,6 +1332,12 @@ report-ratings-title = Forza
 report-ratings-about = Il modello di Plackett e Luce sulla scala Elo, media 0. In due, 100 punti sono 64 partite su 100.
 report-ratings-clear = { $first } è chiaramente più forte di { $last }: fra i due ci sono { $gap } punti.
 report-ratings-open = { $first } ha { $gap } punti più di { $last }, ma potrebbe ancora essere fortuna.
+report-few =
+    { $deals ->
+        [0] Nessuna distribuzione: non si può dire quanto sia sicuro.
+        [one] Una distribuzione è troppo poco per dire quanto sia sicuro.
+       *[other] { $deals } distribuzioni sono troppo poche per dire quanto sia sicuro.
+    }
 report-skill-title = Bravura e fortuna
 report-skill-about = Quanto della differenza fra vincere e perdere dipende da chi gioca, quanto dalle carte e dal posto, quanto da nessuna delle due cose da sola. Vale per questi bot: più si somigliano, meno conta la bravura.
 report-skill-says = Chi gioca spiega il { $skill } dei risultati (fra { $low } e { $high }), la distribuzione il { $deal }; il resto, { $rest }, è come le due cose s’incontrano, e la fortuna che viene dopo.
@@ -1343,16 +1370,17 @@ report-drama-about = Dopo la partita un bot forte l’ha giudicata in al più 24
 # $deepest: lo svantaggio di chi poi vince; $lowest: la sua probabilità più bassa; $error: di quanto sbaglia una sola stima
 report-drama-says = Nel momento peggiore chi poi vince è in media { $deepest } punti dietro al favorito (fra { $low } e { $high }), con una probabilità del { $lowest }. Da { $games } partite; una sola stima sbaglia di circa { $error } punti, e un piccolo svantaggio può non esserci.
 report-drama-changes = Il comando cambia chiaramente { $changes } volte a partita (fra { $low } e { $high }), in media l’ultima volta dopo il { $last } della partita.
+report-drama-steady = In nessuna di queste partite il comando cambia chiaramente.
 report-openness-title = Quanto resta aperta?
 report-openness-about = Dalle stesse partite. L’incertezza è 100% se tutti hanno la stessa probabilità di vincere, 0 se è decisa; l’errore delle stime la fa sembrare un po’ troppo bassa. Quante volte vince il favorito di un momento dice anche quanto sono buone le stime.
 report-openness-says = A metà strada l’incertezza è del { $mean } (fra { $low } e { $high }), e il favorito di quel momento vince il { $won } delle partite (fra { $won-low } e { $won-high }).
 report-openness-tip = { $stretch } della partita: incertezza { $uncertainty } ({ $low }–{ $high }), il favorito vince il { $won } ({ $won-low }–{ $won-high })
 report-endings-title = Come finiscono le partite
-report-endings-about = L’ultima cosa che succede, col nome che ha nelle righe.
+report-endings-about = Come si arriva alla fine. Nel file da scaricare ci sono i nomi che stanno nelle righe.
 report-endings-says =
     { $count ->
         [one] Tutte le partite finiscono allo stesso modo: { $kind }.
-       *[other] I finali sono { $count }; il più frequente è { $kind }, col { $share }.
+       *[other] I finali sono { $count }; il più frequente, col { $share }: { $kind }.
     }
 report-cards-title = Che cosa cambiano le carte
 report-cards-about = Di quanti punti percentuali vince di più chi vede una carta, rispetto allo stesso bot nello stesso ordine di turno. Non dimostra la causa: chi è davanti, o resta più a lungo, vede e usa più carte. La misura che inganna meno è la prima mano. I punti pieni spiccano nonostante le carte interrogate siano tante.
@@ -1375,7 +1403,11 @@ report-cards-idle =
 report-answers-title = Le risposte che si danno, e quelle che non si danno
 report-answers-about = Delle decisioni in cui una risposta era possibile insieme ad altre, quante volte è stata data. Quello che questi bot non fanno mai può essere buono lo stesso: quanto vale lo misura lab restrict.
 report-answers-never = { $count } risposte su { $all } non si danno mai, fra cui { $names }.
-report-answers-all = Tutte le { $all } risposte ogni tanto si danno.
+report-answers-all =
+    { $all ->
+        [one] L’unica risposta ogni tanto si dà.
+       *[other] Tutte le { $all } risposte ogni tanto si danno.
+    }
 report-figures-title = Tutte le misure di una partita
 report-figures-about = Medie sulle distribuzioni, con i loro intervalli.
 report-figures-says = Le misure dietro alle altre, per chi vuole lavorarci.

@@ -516,3 +516,7 @@ ruling-ir-40 = The deal always passes to the neighbouring seat, even if the play
 ruling-ir-41 = Everybody sees the tokens, the plate, the shamans, the open cards, the evocations, how many cards each player holds, what was taken from or left on the table, and which eagles go under the deck. Secret are the hands, the order of the deck, and the discards of the dark, known only to those who made them.
 ruling-ir-42 = When there is no team, it does not matter who has the best evocation: nothing is won.
 ruling-ir-43 = The dealer gives each player all their cards at once, their own first. The text does not say whether cards are dealt singly or together; the odds are the same either way.
+
+# How a game ends, in the reports of the lab
+
+ending-won = somebody wins the game

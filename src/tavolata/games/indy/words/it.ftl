@@ -516,3 +516,7 @@ ruling-ir-40 = Il mazzo passa sempre al posto accanto, anche se chi vi siede è 
 ruling-ir-41 = Tutti vedono gettoni, piatto, sciamani, carte scoperte, evocazioni, quante carte ha ciascuno, quali ha preso o lasciato sul tavolo e quali aquile vanno sotto il mazzo. Restano segreti le mani, l’ordine del mazzo e gli scarti del buio, noti solo a chi li ha fatti.
 ruling-ir-42 = Se nessuno fa un team, non importa chi abbia l’evocazione migliore: non si vince nulla.
 ruling-ir-43 = Il mazziere serve a ciascuno tutte le sue carte in una volta, prima a sé. Il testo non dice se si diano una per una o insieme; le probabilità sono comunque le stesse.
+
+# Come finisce una partita, nei rapporti del laboratorio
+
+ending-won = qualcuno vince la partita

@@ -2148,3 +2148,8 @@ ruling-ru-100 = A card with defence 0 and resistance 0 is beaten by the first po
 ruling-ru-101 = A card that is attacked directly and distracted becomes engaged but stays the target: where there are no places an engaged card may be attacked, too. It fights with its values; its abilities for the fight that were not yet used are lost.
 ruling-ru-102 = No place is skipped when attacking: one that cannot be attacked covers those behind it. Whoever has only covered places cannot be attacked, not even directly, for there are places.
 ruling-ru-103 = Cards that are bought at the start lie there already: they are not played, and what would happen on playing them does not happen.
+
+# How a game ends, in the reports of the lab
+
+ending-won = one side is far enough ahead in points
+ending-ran-out = one side has run out of futures

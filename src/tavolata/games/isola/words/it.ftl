@@ -2153,3 +2153,8 @@ ruling-ru-100 = Una carta con difesa 0 e resistenza 0 è vinta dal primo danno c
 ruling-ru-101 = Una carta attaccata direttamente e distratta diventa impegnata, ma resta il bersaglio: chi non ha luoghi può vedersi attaccare anche le carte impegnate. Combatte con i suoi valori; le capacità per quello scontro che non aveva ancora usato sono perdute.
 ruling-ru-102 = I luoghi si attaccano senza saltarne: un luogo che non può essere attaccato copre quelli dietro di lui. Chi ha solo luoghi coperti non si può attaccare, nemmeno direttamente, perché dei luoghi li ha.
 ruling-ru-103 = Le carte comprate all’inizio sono già in gioco: non vengono giocate, e ciò che accadrebbe giocandole non accade.
+
+# Come finisce una partita, nei rapporti del laboratorio
+
+ending-won = una parte ha abbastanza punti più dell’altra
+ending-ran-out = una parte ha finito i futuri

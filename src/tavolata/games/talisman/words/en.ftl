@@ -2103,3 +2103,11 @@ use-fate = The table rolls again if you are about to lose a life or an attack an
 use-counterspell = The table counters the Spell that somebody casts at you, and the Command Spell; others pass.
 use-healing = The table heals you when you are about to lose your last life.
 use-preservation = The table saves you as soon as you are about to lose a life.
+
+# How a game ends, in the reports of the lab
+
+ending-won-command = the others are out, the winner is at the Crown
+ending-won-last = the others are out
+ending-won-together = the last ones go out in the same turn
+ending-won-crown = the first at the Crown wins
+ending-won-time = time is up, and points decide

@@ -2107,3 +2107,11 @@ use-fate = Il tavolo ritira il dado se stai per perdere una Vitalità o un attac
 use-counterspell = Il tavolo annulla la Magia che qualcuno lancia su di te, e quella di Comando; le altre passano.
 use-healing = Il tavolo ti guarisce quando stai per perdere l’ultima Vitalità.
 use-preservation = Il tavolo ti salva appena stai per perdere una Vitalità.
+
+# Come finisce una partita, nei rapporti del laboratorio
+
+ending-won-command = gli altri sono fuori, il vincitore è alla Corona
+ending-won-last = gli altri sono fuori
+ending-won-together = gli ultimi escono nello stesso turno
+ending-won-crown = vince il primo alla Corona
+ending-won-time = il tempo è finito, decidono i punti

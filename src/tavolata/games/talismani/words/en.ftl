@@ -476,3 +476,10 @@ ruling-tr-48 = Some things have two names in the Italian text: â€œSposta tempoâ€
 ruling-tr-49 = There is no limit to the cards in a hand, and after the deal no rule makes hands equal again.
 ruling-tr-50 = A play once made is not changed. At an online table it can be taken back like any other choice: freely until somebody else has chosen, then if the others agree.
 ruling-tr-51 = Special cards are not used up: they may become the stake or end up in another hand. They leave the game only as stakes won or in a turn without a winner.
+
+# How a game ends, in the reports of the lab
+
+ending-won-game-talismans = most talismans win
+ending-won-game-wholes = a tie, and most whole talismans win
+ending-won-game-order = a tie in these too, and the order decides
+ending-won-game-shared = the victory is shared

@@ -482,3 +482,10 @@ ruling-tr-48 = Alcune cose hanno due nomi: «Sposta tempo» e «Cambia Tempo» s
 ruling-tr-49 = Non c’è un limite alle carte in mano, e dopo la distribuzione nessuna regola le pareggia.
 ruling-tr-50 = Una giocata fatta non si cambia. A un tavolo online la si può riprendere come ogni altra scelta: da soli finché nessun altro ha scelto, poi se gli altri sono d’accordo.
 ruling-tr-51 = Le carte speciali giocate non si consumano: possono diventare la posta o finire in un’altra mano. Escono dal gioco solo come poste vinte o in un turno senza vincitore.
+
+# Come finisce una partita, nei rapporti del laboratorio
+
+ending-won-game-talismans = vince chi ha più talismani
+ending-won-game-wholes = a pari talismani vince chi ne ha più di interi
+ending-won-game-order = pari anche gli interi: decide l’ordine
+ending-won-game-shared = la vittoria è divisa

@@ -681,3 +681,8 @@ deck-listed-broken = { $name } (to be put right)
 
 error-deck-ending = The name of the file must end in .csv or .json, or in .txt for a deck of Isola dei Demoni.
 error-deck-name = “{ $name }” will not do as a name: it needs at least one letter or digit, and timeline and twist belong to the house deck.
+
+# How a game ends, in the reports of the lab
+
+ending-won = somebody has placed the last card
+ending-team-score = the team counts its points

@@ -681,3 +681,8 @@ deck-listed-broken = { $name } (da correggere)
 
 error-deck-ending = Il nome del file deve finire con .csv o .json, oppure con .txt per un mazzo di Isola dei Demoni.
 error-deck-name = «{ $name }» non va bene come nome: serve almeno una lettera o una cifra, e timeline e twist sono del mazzo della casa.
+
+# Come finisce una partita, nei rapporti del laboratorio
+
+ending-won = qualcuno ha piazzato l’ultima carta
+ending-team-score = la squadra conta i suoi punti
