@@ -55,7 +55,8 @@ describe("the table", () => {
   });
 
   it("lights a card that is searched for where it is searched, not one of that name in the hand", () => {
-    show(sampleSeen("find"));
+    const view = sampleView("find");
+    show(sampleSeen("find", { view: { ...view, hand: ["TEMPIO-SUL-MONTE", ...(view.hand ?? [])] } }));
     const found = page.getAllByRole("button").filter((button) => button.dataset.card === "TEMPIO-SUL-MONTE");
     expect(found.map((card) => [card.closest(".hand") !== null, card.getAttribute("aria-disabled")])).toEqual([
       [false, null],
