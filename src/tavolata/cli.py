@@ -593,7 +593,8 @@ def known_bots(given: Given, game: Game, seats: int) -> list[str]:
     from tavolata.players import usual_player
 
     bots = [known_bot(name, game) for name in given.parts("bots")]
-    if len(bots) > seats:
+    # One alone is meant for every seat that is left, even if none is.
+    if len(bots) > max(seats, 1):
         raise SetupError("error-bots-surplus", {"bots": len(bots), "seats": seats})
     return bots or [usual_player(game)]
 

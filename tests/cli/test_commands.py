@@ -236,7 +236,7 @@ MISTAKES = [
         "Sono indicati 2 bot, ma per i bot c’è un",
         "2 bots were named, but there is one",
     ),
-    ("play indy --players 2 --people 1,2 --bots easy", 1, "non resta nessun posto", "no seat is left"),
+    ("play indy --players 2 --people 1,2 --bots easy,medium", 1, "non resta nessun posto", "no seat is left"),
     ("play indy --bots zzz", 1, "Ci sono: random", "Choose from: random"),
     ("play indy --option setlement=x", 1, "Forse intendevi «settlement»?", "Did you mean “settlement”?"),
     ("play indy --option settlement=winner", 1, "Forse intendevi «winner-first»?", "Did you mean “winner-first”?"),
