@@ -427,7 +427,7 @@ class House:
 
     def _log(self, person: Person) -> None:
         if person.phone:
-            self._dialog(lambda one: one.button("log-title").click(), "log-title")(person)
+            self._dialog(lambda one: one.page.locator("[data-tool=log]").click(), "log-title")(person)
 
     def _chat(self, person: Person) -> None:
         if person.phone:

@@ -159,7 +159,7 @@ def test_a_page_that_slept_wakes_up_to_the_table_as_it_is(site: Running, visit: 
     ada.shows(table, 0)
     assert len(wires.opened) == 2
     # What happened meanwhile is marked as new.
-    ada.button("log-title").click()
+    ada.page.locator("[data-tool=log]").click()
     expect(ada.dialog("log-title").get_by_text(ada.say("log-new")).first).to_be_attached()
 
 

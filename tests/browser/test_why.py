@@ -28,7 +28,7 @@ def test_the_log_of_a_running_game_tells_why_bots_did_it(site: Running, visit: V
 
     def opened() -> Locator:
         if size is PHONE:
-            ada.button("log-title").click()
+            ada.page.locator("[data-tool=log]").click()
             return ada.dialog("log-title")
         return ada.page.locator(".log-side")
 
