@@ -378,7 +378,7 @@ def test_the_protocol_page_knows_how_long_the_table_waits() -> None:
 
 #: The server of the page's examples; nothing leaves this process.
 HERE = "http://localhost:8000"
-ADA_BEGINS = bytes(32)
+ADA_BEGINS = bytes(31) + b"\x01"
 
 
 def test_ada_begins() -> None:

@@ -57,6 +57,34 @@ FAST_VECTORS = [
 FAIR_VECTORS = [
     (
         bytes(16),
+        [0, 2, 42, 55, 585, 1159483797],
+        [5, 6, 6, 1, 1, 1, 3, 5],
+        [1, 3, 4, 6, 7, 9, 5, 8, 2, 0],
+        [20, 20, 20, 30, 30],
+        "c3356c41313bb7b99295948a37be967467f07b8a22f1df50e5173de2cfa1c839",
+    ),
+    (
+        bytes(range(32)),
+        [1, 0, 8, 4, 298, 1026031572],
+        [3, 4, 1, 5, 5, 1, 1, 5],
+        [4, 6, 0, 1, 9, 3, 7, 2, 5, 8],
+        [30, 10, 20, 20, 30],
+        "e432dcc0feb8e6f6e469f2d6d1d044d92aaf28de5182e21c3822afd91fbb7b81",
+    ),
+    (
+        b"tavolata" * 8,
+        [1, 3, 33, 36, 279, 451857877],
+        [4, 5, 3, 4, 5, 1, 5, 5],
+        [6, 4, 9, 1, 0, 7, 5, 3, 8, 2],
+        [30, 10, 20, 30, 20],
+        "3a9f4a6b4b16df78747501f851faea9283b503bf549d112ae9329dada18f21db",
+    ),
+]
+
+#: The same keys in games begun by earlier versions, in which each draw has a hash of its own.
+SINGLE_VECTORS = [
+    (
+        bytes(16),
         [0, 1, 28, 12, 744, 1608121605],
         [4, 1, 5, 4, 5, 2, 1, 2],
         [6, 2, 5, 8, 7, 3, 1, 9, 4, 0],
@@ -93,7 +121,7 @@ def drawn(chance: Chance) -> tuple[list[int], list[int], list[int], list[int]]:
 
 
 def sources() -> list[Chance]:
-    return [Fast(7), Fair(KEY), Scripted([3, [2, 0], 1], Fast(7))]
+    return [Fast(7), Fair(KEY), Scripted([3, [2, 0], 1], Fast(7)), Fair(KEY, single=True)]
 
 
 # The numbers
@@ -117,7 +145,44 @@ def test_fair_gives_these_numbers_for_ever(
     chance = Fair(key)
     assert drawn(chance) == (below, dice, cards, choices)
     assert chance.commitment() == commitment
+    assert chance.dump() == {"source": "fair-words", "key": key.hex(), "counter": 28}
+
+
+@pytest.mark.parametrize("vector", SINGLE_VECTORS, ids=lambda vector: vector[0].hex()[:8])
+def test_fair_goes_on_giving_its_first_numbers_where_a_game_began_with_them(
+    vector: tuple[bytes, list[int], list[int], list[int], list[int], str],
+) -> None:
+    key, below, dice, cards, choices, commitment = vector
+    chance = load_chance({"source": "fair", "key": key.hex(), "counter": 0})
+    assert isinstance(chance, Fair)
+    assert drawn(chance) == (below, dice, cards, choices)
+    assert chance.commitment() == commitment
     assert chance.dump() == {"source": "fair", "key": key.hex(), "counter": 28}
+    assert drawn(chance.from_start()) == (below, dice, cards, choices)
+
+
+def test_fair_goes_on_from_any_draw_of_a_block_and_over_its_end() -> None:
+    whole = Fair(KEY)
+    numbers = [whole.below(1 << 31) for _ in range(50)]
+    for already in range(49):
+        chance = Fair(KEY, already)
+        assert chance.below(1 << 31) == numbers[already]
+        assert chance.clone().below(1 << 31) == numbers[already + 1]
+    assert Fair(KEY, 33).from_start().below(1 << 31) == numbers[0]
+
+
+def test_a_word_that_would_favour_a_number_is_passed_over() -> None:
+    # With 3 * 2**29 that is a word in four. Written as one would check it.
+    limit = 3 << 29
+    words = [
+        int.from_bytes(hashlib.blake2b(block.to_bytes(8, "big"), key=KEY).digest()[4 * place : 4 * place + 4], "big")
+        for block in range(8)
+        for place in range(16)
+    ]
+    kept = [word for word in words if word * limit % 2**32 >= 2**32 % limit]
+    assert 60 < len(kept) < len(words)
+    chance = Fair(KEY)
+    assert [chance.below(limit) for _ in range(60)] == [word * limit // 2**32 for word in kept[:60]]
 
 
 def test_a_shuffle_is_the_same_whether_written_out_or_drawn_one_by_one() -> None:
@@ -190,7 +255,7 @@ def test_any_card_may_end_up_anywhere_in_a_full_deck() -> None:
 # Copies
 
 
-@pytest.mark.parametrize("source", [0, 1, 2], ids=["fast", "fair", "loaded"])
+@pytest.mark.parametrize("source", [0, 1, 2, 3], ids=["fast", "fair", "loaded", "single"])
 def test_a_copy_goes_its_own_way_from_the_same_place(source: int) -> None:
     chance = sources()[source]
     before = json.dumps(chance.dump())
@@ -201,7 +266,7 @@ def test_a_copy_goes_its_own_way_from_the_same_place(source: int) -> None:
     assert chance.dump() == copy.dump()
 
 
-@pytest.mark.parametrize("source", [0, 1, 2], ids=["fast", "fair", "loaded"])
+@pytest.mark.parametrize("source", [0, 1, 2, 3], ids=["fast", "fair", "loaded", "single"])
 def test_a_saved_source_goes_on_where_it_was(source: int) -> None:
     chance = sources()[source]
     chance.die()
@@ -226,6 +291,15 @@ def test_the_published_hash_fits_the_key_and_no_other() -> None:
 def test_with_the_key_every_draw_can_be_checked_by_anybody() -> None:
     # Written with the standard library alone, as a player who doubts a die would.
     chance = Fair(KEY)
+    for number in range(50):
+        block, place = divmod(number, 16)
+        digest = hashlib.blake2b(block.to_bytes(8, "big"), key=KEY).digest()
+        word = int.from_bytes(digest[4 * place : 4 * place + 4], "big")
+        assert chance.die() == word * 6 // 2**32 + 1
+
+
+def test_with_the_key_every_draw_of_an_earlier_version_can_be_checked_too() -> None:
+    chance = Fair(KEY, single=True)
     for number in range(50):
         digest = hashlib.blake2b(number.to_bytes(8, "big"), key=KEY, digest_size=8).digest()
         assert chance.die() == int.from_bytes(digest, "big") % 6 + 1
@@ -333,6 +407,9 @@ BAD: list[object] = [
     {"source": "fair", "key": "zz" * 16, "counter": 0},
     {"source": "fair", "key": "00" * 16, "counter": -1},
     {"source": "fair", "key": 7, "counter": 0},
+    {"source": "fair-words", "key": "00" * 16, "counter": 1 << 60},
+    {"source": "fair-words", "key": "00" * 3, "counter": 0},
+    {"source": "fair-words", "key": "00" * 16},
     {"source": "loaded", "ahead": [1]},
     {"source": "loaded", "ahead": 1, "then": {"source": "fast", "state": 1}},
     {"source": "loaded", "ahead": [], "then": {"source": "loaded"}},
