@@ -24,7 +24,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tavolata.server.bench.moves import GAMES_A_SECOND
 from tavolata.server.bench.players import MoveTally, Room
 from tavolata.server.bench.process import serving, together
 
@@ -95,9 +94,11 @@ async def ours(folder: Path, tables: int, seconds: int, python: str) -> float:
         await room.lay(tables)
         await room.play(WARM_UP)
         await room.pause()
-        await room.lay_spares(GAMES_A_SECOND * seconds)
+        await room.lay_spares_for(seconds)
         before, used = tally.moves, server.cpu()
         await room.play(seconds)
+        if room.laid_in_play:
+            print(f"{room.laid_in_play} tables were laid while it counted: too many for a figure of moves", flush=True)
         await room.pause()
         found = 1e6 * (server.cpu() - used) / max(1, tally.moves - before)
         room.close()

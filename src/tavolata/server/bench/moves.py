@@ -15,9 +15,6 @@ from tavolata.server.bench.players import MoveTally, Room
 from tavolata.server.bench.process import serving, together
 from tavolata.server.store import sqlite_url
 
-#: Games that may end in a second: at random they last about 45 moves. So many tables are laid before, and none while it counts.
-GAMES_A_SECOND = 70
-
 
 def moves(count: int, scale: Scale) -> list[Figure]:
     """Choices a second that were committed, acknowledged and seen by the other seat, so many tables at once."""
@@ -28,12 +25,13 @@ def moves(count: int, scale: Scale) -> list[Figure]:
             room = Room(server.port, tally)
             await room.lay(count)
             await room.play(min(1.0, scale.seconds / 2))
-            rates, mine, theirs, each = [], [], [], []
+            rates, mine, theirs, each, laid = [], [], [], [], 0
             for _ in range(scale.runs):
                 await room.pause()
-                await room.lay_spares(max(count, round(GAMES_A_SECOND * scale.seconds)))
+                await room.lay_spares_for(scale.seconds)
                 before, cpu, own, began = tally.moves, server.cpu(), time.process_time(), time.perf_counter()
                 await room.play(scale.seconds)
+                laid += room.laid_in_play
                 elapsed = time.perf_counter() - began
                 rates.append((tally.moves - before) / elapsed)
                 theirs.append((server.cpu() - cpu) / elapsed)
@@ -51,6 +49,7 @@ def moves(count: int, scale: Scale) -> list[Figure]:
             "client-cpu": round(statistics.median(mine), 2),
             "server-us-per-move": round(statistics.median(each)),
             "games-finished": tally.games,
+            "laid-in-play": laid,
             "memory-mb": round(memory),
         }
         return rates, details

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import random
 import time
@@ -239,6 +240,10 @@ class Room:
         self._spares: list[TwoPlayers] = []
         self._callers = [Caller(port) for _ in range(_CALLERS)]
         self._count = 0
+        #: How many games ended in a second of the last `play`.
+        self.games_a_second = 0.0
+        #: Tables laid in the middle of it, for want of others: what that costs is no move's.
+        self.laid_in_play = 0
 
     async def _lay(self, count: int) -> list[TwoPlayers]:
         """So many new tables, both seats connected."""
@@ -262,9 +267,14 @@ class Room:
     async def lay_spares(self, count: int) -> None:
         self._spares += await self._lay(count - len(self._spares))
 
+    async def lay_spares_for(self, seconds: float) -> None:
+        """As many as it takes for so long if games end twice as fast as last time: then tables had to be laid in the middle of it."""
+        await self.lay_spares(math.ceil(2 * self.games_a_second * seconds))
+
     async def play(self, seconds: float) -> None:
         """Play for a while."""
         until = time.perf_counter() + seconds
+        before, self.laid_in_play = self.tally.games, 0
         rng = random.Random(0)
         for duel in self.duels:
             duel.play(rng.random() * self.pace)
@@ -276,10 +286,12 @@ class Room:
                 self.duels.remove(duel)
             fresh = [self._spares.pop() if self._spares else None for _ in done]
             found = [duel for duel in fresh if duel is not None]
+            self.laid_in_play += len(done) - len(found)
             found += await self._lay(len(done) - len(found))
             self.duels += found
             for duel in found:
                 duel.play(rng.random() * self.pace)
+        self.games_a_second = (self.tally.games - before) / seconds
 
     async def pause(self) -> None:
         await asyncio.gather(*(duel.pause() for duel in self.duels))
