@@ -64,6 +64,25 @@ async def test_over_https_no_neighbour_can_set_the_cookies(tmp_path: Path) -> No
         assert mine["tables"][0]["table"]["id"] != (await spy.ok("GET", "/api/mine"))["tables"][0]["table"]["id"]
 
 
+@pytest.mark.parametrize("first", ["lobby", "link"])
+@in_loop
+async def test_a_session_of_their_own_that_a_neighbour_plants_opens_nobodys_seat(tmp_path: Path, first: str) -> None:
+    """The cookie is one of ours, and the neighbour's; the browser had none yet. It has the older name: that can be planted."""
+    async with house(tmp_path) as home:
+        where, (_,), created = await home.table(1, 2, start=False)
+        path = f"/api/tables/{where}"
+        spy, victim = home.visitor(scheme="https"), home.visitor(scheme="https")
+        await spy.ok("POST", "/api/tables", NEW_TABLE)
+        victim.cookies[COOKIE] = spy.cookies[f"__Host-{COOKIE}"]
+        if first == "lobby":
+            await victim.ok("GET", "/api/mine")
+        await victim.ok("POST", f"{path}/enter", {"token": token_in(created["invite"])})
+        await victim.ok("POST", f"{path}/sit", {"person": {"name": "Bruno"}})
+        assert (await victim.ok("GET", path))["seat"] == 1
+        assert await spy.no("GET", path) == "error-no-link"
+        assert await spy.no("POST", f"{path}/hello", {"t": "hello", "table": where, "seat": 1}) == "error-no-link"
+
+
 @pytest.mark.parametrize("way", ["table", "mine", "sit"])
 @in_loop
 async def test_who_has_a_cookie_of_the_older_name_keeps_the_seat(tmp_path: Path, way: str) -> None:
@@ -79,8 +98,9 @@ async def test_who_has_a_cookie_of_the_older_name_keeps_the_seat(tmp_path: Path,
             assert len((await bruno.ok("GET", "/api/mine"))["tables"]) == 1
         else:
             await bruno.ok("POST", f"/api/tables/{where}/sit", {"person": {"name": "Bruna"}})
-        # From now on it has the newer name, and only that.
-        assert bruno.cookies == {f"__Host-{COOKIE}": token}
+        # From now on it has the newer name, and only that; and whoever knew the older one does not know it.
+        assert list(bruno.cookies) == [f"__Host-{COOKIE}"]
+        assert bruno.cookies[f"__Host-{COOKIE}"] != token
         assert (await bruno.ok("GET", f"/api/tables/{where}"))["seat"] == 1
         line = await bruno.line()
         assert (await line.hello(where, 1))["t"] == "state"

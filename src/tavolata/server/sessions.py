@@ -46,7 +46,7 @@ def cookie_name(request: HTTPConnection, name: str) -> str:
 
 
 def _token_of(request: HTTPConnection) -> str:
-    # Up to 0.2 the cookie had its plain name over https, too: whoever has that one keeps what it holds.
+    # Up to 0.2 the cookie had its plain name over https, too: whoever has that one keeps what it holds (`Sessions`).
     return request.cookies.get(cookie_name(request, COOKIE)) or request.cookies.get(COOKIE, "")
 
 
@@ -146,16 +146,35 @@ class Sessions:
 
     async def of(self, request: HTTPConnection) -> tuple[str, str]:
         """The asker's session and its cookie; a new one where it has none that we know."""
-        token = _token_of(request)
-        if not token or not await self._is_known(hash_of(token)):
+        token = await self._known(request)
+        if not token:
             token = new_token()
         return hash_of(token), token
 
     async def give_again(self, request: HTTPConnection, response: Response) -> None:
         """A browser that comes again keeps its session for as long again."""
-        token = _token_of(request)
-        if token and await self._is_known(hash_of(token)):
+        token = await self._known(request)
+        if token:
             set_session(request, response, token)
+
+    async def _known(self, request: HTTPConnection) -> str:
+        """The cookie of a session that is the asker's, and that we gave out; "" if there is none."""
+        token = _token_of(request)
+        if not token or not await self._is_known(hash_of(token)):
+            return ""
+        if is_secure(request) and not request.cookies.get(cookie_name(request, COOKIE)):
+            # A cookie of the plain name may have been planted by a neighbour, who knows it then. What it holds is held by a new
+            # session from now on, too, and whatever comes is that one's alone.
+            return await self._renamed(hash_of(token))
+        return token
+
+    async def _renamed(self, session: str) -> str:
+        token = new_token()
+        kept = [column for column in SITTINGS.c if column is not SITTINGS.c.session]
+        held = sa.select(sa.literal(hash_of(token)), *kept).where(SITTINGS.c.session == session)
+        names = ["session", *(column.name for column in kept)]
+        await self._store.write(lambda connection: connection.execute(SITTINGS.insert().from_select(names, held)))
+        return token
 
     async def _is_known(self, session: str) -> bool:
         query = sa.select(SITTINGS.c.role).where(SITTINGS.c.session == session).limit(1)
