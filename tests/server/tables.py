@@ -293,6 +293,9 @@ class Visitor:
         self.token = ""
         #: What the browser says of itself.
         self.browser = ""
+        #: Where it is given, bodies are sent only then; and whether one is awaited.
+        self.body_comes: asyncio.Event | None = None
+        self.body_awaited = False
 
     def _headers(self, more: dict[str, str | None]) -> list[tuple[bytes, bytes]]:
         headers: dict[str, str | None] = {"host": "tavolata.test", "accept-language": self.language}
@@ -333,6 +336,9 @@ class Visitor:
         waiting = [{"type": "http.request", "body": data, "more_body": False}]
 
         async def receive() -> dict[str, Any]:
+            if waiting and self.body_comes is not None:
+                self.body_awaited = True
+                await self.body_comes.wait()
             if waiting:
                 return waiting.pop(0)
             await asyncio.Event().wait()

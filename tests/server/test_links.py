@@ -15,6 +15,7 @@ from server.keys import Keys, Person, tokens
 from server.tables import Answer, Hand, House, gather, house, in_loop, seat_token, token_in, until, waiting_for
 from server.talking import in_light
 from tavolata.engine import SetupError
+from tavolata.server.hall import Refused
 from tavolata.server.serve import Plan, listening_socket, open_store
 from tavolata.server.store import SITTINGS
 from tavolata.server.table import Table
@@ -173,6 +174,149 @@ async def test_a_link_that_the_host_renews_and_passes_on_ends_when_it_is_opened(
         assert (await laptop.ok("POST", f"{path}/enter", {"token": passed_on}))["link"] == entered["link"]
         assert list(tokens(await host.ok("GET", f"{path}/links"))) == [0]
         await keys.check(where)
+
+
+@in_loop
+async def test_who_looks_on_beside_a_seat_is_shown_out_when_the_seat_is_freed(tmp_path: Path) -> None:
+    """Bruno looked at the table without his hand. He holds nothing any more: no seat, and no link to look on by."""
+    async with house(tmp_path) as home:
+        where, (host, bruno), created = await home.table(2, start=False)
+        beside, watching = await bruno.line(), await bruno.line()
+        await beside.hello(where)
+        await host.ok("POST", f"/api/tables/{where}/seats/1", {"do": "free"})
+        assert (await beside.hear_until("gone"))["key"] == "gone-seat"
+        assert (await beside.ask({"t": "say", "id": "x", "text": "still here"}))["key"] == "error-hello-first"
+        # With the spectators' link he may look on, whoever sits there.
+        await bruno.ok("POST", f"/api/tables/{where}/enter", {"token": token_in(created["invite"])})
+        await bruno.ok("POST", f"/api/tables/{where}/sit", {"person": {"name": "Bruno"}})
+        await bruno.ok("POST", f"/api/tables/{where}/enter", {"token": token_in(created["spectator"])})
+        await watching.hello(where)
+        await host.ok("POST", f"/api/tables/{where}/seats/1", {"do": "free"})
+        assert "gone" not in [frame["t"] for frame in await watching.all_frames()]
+        await host.ok("PATCH", f"/api/tables/{where}", {"renew_links": True})
+        assert (await watching.hear_until("gone"))["key"] == "error-link"
+
+
+@in_loop
+async def test_a_browser_that_lets_go_of_a_table_sees_nothing_more_of_it(tmp_path: Path) -> None:
+    """Else somebody who had the link for a moment looks on for as long as their socket stays, and is no device of the seat."""
+    async with house(tmp_path) as home:
+        keys = Keys(home)
+        where, (_, bruno), _ = await home.table(2)
+        path, spy = f"/api/tables/{where}", keys.person("spy")
+        own = tokens(await bruno.ok("GET", f"{path}/links"))[1]
+        await spy.ok("POST", f"{path}/enter", {"token": own})
+        line, program = await spy.line(), await spy.line()
+        assert (await line.hello(where, 1))["view"]["hand"] is not None
+        assert (await program.hello(where, token=own))["view"]["hand"] is not None
+        await spy.ok("DELETE", f"/api/mine/{where}")
+        assert (await line.hear_until("gone"))["key"] == "gone-seat"
+        assert (await line.hello(where, 1))["key"] == "error-no-link"
+        # What goes by the link and not by the browser's session is shown as such, and stays.
+        devices = (await bruno.ok("GET", f"{path}/devices"))["places"][0]["devices"]
+        assert [(device["this"], device["by_link"]) for device in devices] == [(True, False), (False, True)]
+        assert "gone" not in [frame["t"] for frame in await program.all_frames()]
+
+
+@in_loop
+async def test_a_hello_that_crosses_with_letting_go_shows_nothing(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        where, (_, bruno), _ = await home.table(2)
+        line = await bruno.line()
+        loaded = await home.hall.get(where)
+        async with loaded.lock:
+            await line.say({"t": "hello", "table": where, "seat": 1})
+            await until(lambda: waiting_for(loaded) == 1)
+            await bruno.ok("DELETE", f"/api/mine/{where}")
+        assert (await line.hear_until("nak"))["key"] == "error-no-link"
+        assert not loaded.viewers
+
+
+@in_loop
+async def test_a_wish_of_a_host_that_comes_late_is_that_of_nobody(tmp_path: Path) -> None:
+    """A call may take two minutes to come whole. Whoever was host when it began, and was sent away since, can do nothing."""
+    async with house(tmp_path) as home:
+        host, spy = home.visitor(), home.visitor()
+        created = await host.ok("POST", "/api/tables", {"game": "indy", "players": 3, "host": {"name": "Ada"}})
+        path = f"/api/tables/{created['table']['id']}"
+        await spy.ok("POST", f"{path}/enter", {"token": created["token"]})
+        for method, call, wish in (
+            ("PATCH", path, {"renew_links": True}),
+            ("POST", f"{path}/seats/1", {"do": "bot"}),
+            ("POST", f"{path}/guests/x", {"seat": 1}),
+        ):
+            spy.body_comes = asyncio.Event()
+            late = asyncio.ensure_future(spy.call(method, call, wish))
+            await until(lambda: spy.body_awaited)
+            spy.body_awaited = False
+            await host.ok("POST", f"{path}/devices", {"do": "renew", "seat": None})
+            spy.body_comes.set()
+            assert (await late).json["key"] == "error-host-only"
+            spy.body_comes = None
+            own = token_in((await host.ok("GET", f"{path}/links"))["host"])
+            await spy.ok("POST", f"{path}/enter", {"token": own})
+        assert (await host.ok("GET", path))["you"]["host"]
+        assert [seat["kind"] for seat in (await host.ok("GET", path))["table"]["seats"]] == ["person", "open", "open"]
+
+
+@in_loop
+async def test_what_a_host_asks_for_waits_behind_their_being_sent_away(tmp_path: Path) -> None:
+    """The table is busy; the host is sent away first, and then comes the turn of what they asked for."""
+    async with house(tmp_path) as home:
+        where, (host, _), _ = await home.table(2, start=False)
+        loaded, path = await home.hall.get(where), f"/api/tables/{where}"
+        for method, call, wish in (
+            ("PATCH", path, {"renew_links": True}),
+            ("POST", f"{path}/seats/1", {"do": "free"}),
+            ("POST", f"{path}/guests/x", {}),
+            ("POST", f"{path}/start", None),
+            ("DELETE", path, None),
+        ):
+            spy = home.visitor()
+            await spy.ok("POST", f"{path}/enter", {"token": token_in((await host.ok("GET", f"{path}/links"))["host"])})
+            async with loaded.lock:
+                renewing = asyncio.ensure_future(host.ok("POST", f"{path}/devices", {"do": "renew", "seat": None}))
+                await until(lambda: waiting_for(loaded) == 1)
+                late = asyncio.ensure_future(spy.call(method, call, wish))
+                await until(lambda: waiting_for(loaded) == 2)
+            await renewing
+            assert (await late).json["key"] == "error-host-only", (method, call)
+        table = (await host.ok("GET", path))["table"]
+        assert (table["stage"], [seat["kind"] for seat in table["seats"]]) == ("open", ["person", "person"])
+
+
+@in_loop
+async def test_nobody_stands_up_from_a_seat_that_is_anothers_by_now(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        where, (host, bruno), created = await home.table(2, start=False)
+        loaded, path, carla = await home.hall.get(where), f"/api/tables/{where}", home.visitor()
+        await carla.ok("POST", f"{path}/enter", {"token": token_in(created["invite"])})
+        async with loaded.lock:
+            freeing = asyncio.ensure_future(host.ok("POST", f"{path}/seats/1", {"do": "free"}))
+            await until(lambda: waiting_for(loaded) == 1)
+            sitting = asyncio.ensure_future(carla.ok("POST", f"{path}/sit", {"person": {"name": "Carla"}}))
+            await until(lambda: waiting_for(loaded) == 2)
+            leaving = asyncio.ensure_future(bruno.post(f"{path}/leave"))
+            await until(lambda: waiting_for(loaded) == 3)
+        await gather(freeing, sitting)
+        assert (await leaving).json["key"] == "error-not-your-seat"
+        assert (await host.ok("GET", path))["table"]["seats"][1]["name"] == "Carla"
+
+
+@in_loop
+async def test_an_invitation_that_was_taken_back_in_the_meantime_shows_nothing(tmp_path: Path) -> None:
+    """The guest's invitation was looked at, then the host renewed the links, and only then is the place to look on given."""
+    async with house(tmp_path) as home:
+        where, (host, _), created = await home.table(2)
+        path, guest = f"/api/tables/{where}", home.visitor()
+        await guest.ok("POST", f"{path}/enter", {"token": token_in(created["invite"])})
+        live, session = await home.hall.get(where), hash_of(guest.cookies["tavolata"])
+        before = await home.hall.seating.sitting(session, live.table)
+        await host.ok("PATCH", path, {"renew_links": True})
+        with pytest.raises(Refused) as refused:
+            await home.hall.late_guests.watch(live, session, before)
+        assert refused.value.key == "error-no-watching"
+        assert await guest.no("POST", f"{path}/hello", {"t": "hello", "table": where}) == "error-no-link"
 
 
 class Evening:

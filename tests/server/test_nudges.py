@@ -62,6 +62,23 @@ async def rows(home: House, kind: sa.Table = NUDGES) -> list[sa.Row[Any]]:
 
 
 @in_loop
+async def test_a_wish_to_be_called_that_comes_late_is_that_of_nobody(tmp_path: Path) -> None:
+    """A call may take two minutes to come whole; meanwhile whoever began it was sent away."""
+    async with receiver() as service, house(tmp_path, nudges=LOOPBACK, pace=AT_ONCE) as home:
+        where, (_, bruno), _ = await home.table(2, start=False)
+        path, spy = f"/api/tables/{where}", home.visitor()
+        own = (await bruno.ok("GET", f"{path}/links"))["seats"][0]["path"]
+        await spy.ok("POST", f"{path}/enter", {"token": token_in(own)})
+        spy.body_comes = asyncio.Event()
+        late = asyncio.ensure_future(spy.post(f"{path}/nudges", Browser(service, "spy").wish()))
+        await until(lambda: spy.body_awaited)
+        await bruno.ok("POST", f"{path}/devices", {"do": "renew", "seat": 1})
+        spy.body_comes.set()
+        assert (await late).json["key"] == "error-not-your-seat"
+        assert await rows(home, NUDGE_WAYS) == []
+
+
+@in_loop
 async def test_whoever_is_asked_is_called_at_once_and_only_their_browser_can_read_it(tmp_path: Path) -> None:
     async with receiver() as service, house(tmp_path, nudges=LOOPBACK, pace=AT_ONCE) as home:
         where, people, browsers = await laid(home, service)

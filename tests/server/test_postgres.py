@@ -737,6 +737,21 @@ async def test_devices_sent_away_through_one_process_are_shown_out_at_another(po
         await until(lambda: not journal.past)
 
 
+@in_loop
+async def test_who_lets_go_of_a_table_through_one_process_is_shown_out_at_another(postgres_url: str) -> None:
+    async with two(postgres_url) as (one, other):
+        where, (host, bruno), created = await one.table(2)
+        spectator = await one.spectator(where, created)
+        lines = [await at(other, person).line() for person in (host, bruno, spectator)]
+        for line, seat in zip(lines, (0, 1, None), strict=True):
+            assert (await line.hello(where, seat))["t"] == "state"
+        await bruno.ok("DELETE", f"/api/mine/{where}")
+        assert (await lines[1].hear_until("gone"))["key"] == "gone-seat"
+        await spectator.ok("DELETE", f"/api/mine/{where}")
+        assert (await lines[2].hear_until("gone"))["key"] == "error-link"
+        assert "gone" not in [frame["t"] for frame in await lines[0].all_frames()]
+
+
 # What a host changes
 
 

@@ -23,7 +23,7 @@ from tavolata.engine import Game, Option, SeatDecks
 from tavolata.engine.words import LANGUAGES, Words, quoted
 from tavolata.players import can_judge, coach_of, easiest_player, players_of, usual_player
 from tavolata.server import files, openapi, wire
-from tavolata.server.hall import LiveTable, Refused, Sitting, Viewer, clean
+from tavolata.server.hall import LiveTable, Refused, Sitting, Viewer, clean, need_seat
 from tavolata.server.hall.seat_decks import cards_of
 from tavolata.server.requests import (
     address_of,
@@ -32,9 +32,9 @@ from tavolata.server.requests import (
     body_of,
     device_of,
     guarded_try,
+    holds_now,
     language_of,
     need_host,
-    need_seat,
     need_view,
     number_in,
     reply,
@@ -281,11 +281,7 @@ async def post_sit(request: Request, site: Site) -> Response:
     wish = await body_of(request, wire.Sit, site)
     await read_deck(request, site, loaded.table.game, wish.person.deck)
     session, token = await site.sessions.of(request)
-
-    async def holds(table: Table) -> Sitting:
-        return await sitting_of(request, site, table)
-
-    seat = await site.hall.seating.sit(loaded, session, holds, wish)
+    seat = await site.hall.seating.sit(loaded, session, holds_now(request, site), wish)
     await site.hall.late_guests.forget(loaded, session)
     await site.sessions.saw(session, loaded.table.id, device_of(request), has_new_place=True)
     response = reply(await entered(site, loaded, session, "seat", seat))
@@ -313,35 +309,35 @@ async def post_guest(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
     need_host(await sitting_of(request, site, loaded.table))
     wish = await body_of(request, wire.GuestAnswer, site)
-    await site.hall.late_guests.answer(loaded, request.path_params["guest"], wish.seat)
+    await site.hall.late_guests.answer(loaded, request.path_params["guest"], wish.seat, holds_now(request, site))
     return reply(loaded.table.info())
 
 
 async def post_leave(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
-    sitting = await sitting_of(request, site, loaded.table)
-    await site.hall.seating.leave(loaded, need_seat(sitting, seat_wanted(request)))
+    await site.hall.seating.leave(loaded, seat_wanted(request), holds_now(request, site))
     return reply(loaded.table.info())
 
 
 async def post_start(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
     need_host(await sitting_of(request, site, loaded.table))
-    await site.hall.hosting.start(loaded)
+    await site.hall.hosting.start(loaded, holds_now(request, site))
     return reply(loaded.table.info())
 
 
 async def patch_table(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
     need_host(await sitting_of(request, site, loaded.table))
-    await site.hall.hosting.change(loaded, await body_of(request, wire.TableChange, site), session_of(request))
+    wish = await body_of(request, wire.TableChange, site)
+    await site.hall.hosting.change(loaded, wish, session_of(request), holds_now(request, site))
     return reply(loaded.table.info())
 
 
 async def delete_table(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
     need_host(await sitting_of(request, site, loaded.table))
-    await site.hall.hosting.delete(loaded)
+    await site.hall.hosting.delete(loaded, holds_now(request, site))
     return reply({})
 
 
@@ -368,11 +364,7 @@ async def post_devices(request: Request, site: Site) -> Response:
     """A place of the asker's gets a new link, and other devices are sent away."""
     loaded = await table_of(request, site)
     wish = await body_of(request, wire.PlaceChange, site)
-
-    async def holds(table: Table) -> Sitting:
-        return await sitting_of(request, site, table)
-
-    return reply(await site.hall.devices.change(loaded, asker_of(request), holds, wish))
+    return reply(await site.hall.devices.change(loaded, asker_of(request), holds_now(request, site), wish))
 
 
 async def get_qr(request: Request, site: Site) -> Response:
@@ -409,7 +401,7 @@ async def post_seat(request: Request, site: Site) -> Response:
     seat = seat_in(request.path_params["seat"])
     wish = await body_of(request, wire.SeatChange, site)
     await read_deck(request, site, loaded.table.game, wish.deck)
-    await site.hall.seating.change_seat(loaded, seat, wish)
+    await site.hall.seating.change_seat(loaded, seat, wish, holds_now(request, site))
     return reply(loaded.table.info())
 
 
@@ -423,7 +415,7 @@ async def post_rematch(request: Request, site: Site) -> Response:
     if loaded.table.settings.brought:
         await need_room_for_deck(request, site)
     session, token = await site.sessions.of(request)
-    created = await site.hall.hosting.rematch(loaded, session, sitting)
+    created = await site.hall.hosting.rematch(loaded, session, holds_now(request, site))
     await site.sessions.saw(session, created.table.id, device_of(request), has_new_place=True)
     response = reply(created, 201)
     set_session(request, response, token)
@@ -458,12 +450,7 @@ async def get_mine(request: Request, site: Site) -> Response:
 
 async def forget_mine(request: Request, site: Site) -> Response:
     """This browser lets go of a table: its seats stay as they are, the links still work."""
-    session, table = session_of(request), table_id_in(request)
-
-    def write(connection: sa.Connection) -> None:
-        connection.execute(SITTINGS.delete().where(SITTINGS.c.session == session, SITTINGS.c.table_id == table))
-
-    await site.store.write(write)
+    await site.hall.devices.let_go(table_id_in(request), session_of(request))
     return reply({})
 
 
@@ -476,7 +463,7 @@ def viewer_for(request: Request, sitting: Sitting, seat: int | None, send: Calla
         raise Refused("error-not-your-seat", 403)
     viewer = Viewer(send, session_of(request))
     viewer.seat = seat if seat is not None else None
-    viewer.seats, viewer.host = sitting.seats, sitting.host
+    viewer.seats, viewer.host, viewer.watches = sitting.seats, sitting.host, sitting.watches
     token = bearer_of(request)
     viewer.link = hash_of(token) if token else ""
     return viewer

@@ -9,13 +9,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tavolata.server import wire
-from tavolata.server.hall import LiveTable, Refused, Sitting
+from tavolata.server.hall import LiveTable, Refused, Sitting, need_seat
 from tavolata.server.requests import (
     address_of,
     bearer_of,
     body_of,
     guarded_try,
-    need_seat,
     reply,
     sitting_of,
     table_of,

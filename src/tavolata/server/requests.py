@@ -18,7 +18,7 @@ from tavolata.engine import DeckRefused, SetupError, TavolataError
 from tavolata.engine.words import LANGUAGES, explain
 from tavolata.server import wire
 from tavolata.server.device_kinds import kind_of
-from tavolata.server.hall import Asker, LiveTable, Refused, Sitting
+from tavolata.server.hall import Asker, Holds, LiveTable, Refused, Sitting
 from tavolata.server.limits import network_of
 from tavolata.server.outage import is_away
 from tavolata.server.sessions import session_of
@@ -173,6 +173,15 @@ async def sitting_of(request: Request, site: Site, table: Table) -> Sitting:
     return found
 
 
+def holds_now(request: Request, site: Site) -> Holds:
+    """Asks what the asker holds, once it matters: a call may come slowly, and wait for its table."""
+
+    async def holds(table: Table) -> Sitting:
+        return await sitting_of(request, site, table)
+
+    return holds
+
+
 def device_of(request: HTTPConnection) -> str:
     """What is kept of the device that asks."""
     return str(kind_of(request.headers.get("user-agent", "")))
@@ -223,14 +232,6 @@ def number_in(text: str, name: str, most: int) -> int:
     if not re.fullmatch(f"[0-9]{{1,{len(str(most))}}}", text) or int(text) > most:
         raise Refused("error-bad-request", 400, reason=f"{name} (0-{most})")
     return int(text)
-
-
-def need_seat(sitting: Sitting, wanted: int | None) -> int:
-    if wanted is None and sitting.seats:
-        return sitting.seats[0]
-    if wanted is None or wanted not in sitting.seats:
-        raise Refused("error-not-your-seat", 403)
-    return wanted
 
 
 def need_host(sitting: Sitting) -> None:

@@ -233,7 +233,7 @@ class Socket:
             raise Refused("error-no-table", 404)
         live = await site.hall.get(hello.table)
         for _ in range(TRIES):
-            links = live.table.setup.generations()
+            links, departures = live.table.setup.generations(), live.departures
             if hello.token is not None:
                 sitting = await sitting_by_token(site, address_of(self.socket), live.table, hello.token)
                 seat = sitting.seats[0] if sitting.seats else None
@@ -246,10 +246,12 @@ class Socket:
             need_view(sitting)
             if seat is not None and seat not in sitting.seats:
                 raise Refused("error-not-your-seat", 403)
-            viewer.seats, viewer.host, viewer.link = sitting.seats, sitting.host, link
-            # Where a seat changed hands in the meantime it is looked at anew who may look.
+            viewer.seats, viewer.host, viewer.watches, viewer.link = sitting.seats, sitting.host, sitting.watches, link
+            # Where a seat changed hands, or somebody let go of theirs, in the meantime it is looked at anew who may look.
             situation = await site.hall.play.hello(viewer, live, seat, hello.have, links)
-            if situation is not None:
+            if situation is not None and departures != live.departures:
+                site.hall.play.part(viewer)
+            elif situation is not None:
                 self._noted_at = time.monotonic()
                 self._tell(situation)
                 return

@@ -14,7 +14,7 @@ from tavolata.server.hall.hall import Hall
 from tavolata.server.hall.live_table import LiveTable
 from tavolata.server.hall.live_tables import TRIES
 from tavolata.server.hall.messages import nak, refusal, wire_bytes
-from tavolata.server.hall.people import COLOURS, SHAPES, Refused, Sitting, Viewer, clean
+from tavolata.server.hall.people import COLOURS, SHAPES, Holds, Refused, Sitting, Viewer, clean, need_seat
 from tavolata.server.hall.play import PHRASES, Play
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "TRIES",
     "Asker",
     "Hall",
+    "Holds",
     "LiveTable",
     "Play",
     "Refused",
@@ -31,6 +32,7 @@ __all__ = [
     "Viewer",
     "clean",
     "nak",
+    "need_seat",
     "refusal",
     "wire_bytes",
 ]

@@ -111,7 +111,7 @@ class Audience:
         for viewer in list(live.viewers):
             if seat in viewer.seats and viewer.session not in holders and viewer.link != link:
                 viewer.seats = [other for other in viewer.seats if other != seat]
-                if viewer.seat == seat:
+                if viewer.seat == seat or not (viewer.seats or viewer.host or viewer.watches):
                     viewer.send(gone)
                     self.part(live, viewer)
                 else:
@@ -122,9 +122,11 @@ class Audience:
         """Whoever only looks on does so no longer, but for the sessions that came by the link there is now."""
         gone = wire_bytes(wire.Gone("error-link"))
         for viewer in list(live.viewers):
-            if viewer.seat is None and not viewer.host and not viewer.seats and viewer.session not in holders:
-                viewer.send(gone)
-                self.part(live, viewer)
+            if viewer.session not in holders:
+                viewer.watches = False
+                if viewer.seat is None and not viewer.host and not viewer.seats:
+                    viewer.send(gone)
+                    self.part(live, viewer)
 
     def drop_hosts(self, live: LiveTable, holders: Collection[str] = ()) -> None:
         """Whoever has the host's rights has them no longer, but for the sessions that hold them now."""
@@ -137,6 +139,23 @@ class Audience:
                 else:
                     viewer.send(gone)
                     self.part(live, viewer)
+
+    def drop_session(self, live: LiveTable, session: str) -> None:
+        """This browser has let go of the table: whatever it looked through, it looks no more. Programs have their links."""
+        self._drop_browsers(live, [viewer for viewer in live.viewers if viewer.session == session])
+
+    def drop_strangers(self, live: LiveTable, holders: dict[int, set[str]]) -> None:
+        """Whoever has let go of the table by way of another process looks no more here, either. ``holders``: who holds what."""
+        known = set[str]().union(*holders.values())
+        self._drop_browsers(live, [viewer for viewer in live.viewers if viewer.session not in known])
+
+    def _drop_browsers(self, live: LiveTable, viewers: Iterable[Viewer]) -> None:
+        for viewer in viewers:
+            if not viewer.link:
+                live.departures += 1
+                key = "gone-seat" if viewer.seat is not None else "gone-host" if viewer.host else "error-link"
+                viewer.send(wire_bytes(wire.Gone(key)))
+                self.part(live, viewer)
 
     def drop_all(self, live: LiveTable) -> None:
         """The table is no more."""

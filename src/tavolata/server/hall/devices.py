@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -14,7 +13,7 @@ from tavolata.server.hall.audience import Audience
 from tavolata.server.hall.links import TableLinks
 from tavolata.server.hall.live_table import LiveTable
 from tavolata.server.hall.live_tables import LiveTables
-from tavolata.server.hall.people import Refused, Sitting
+from tavolata.server.hall.people import Holds, Refused, Sitting
 from tavolata.server.store import HOST, SEATS, SITTINGS, TABLES, Conflict, Store
 from tavolata.server.table import Table
 from tavolata.server.tokens import hash_of
@@ -65,7 +64,7 @@ class Devices:
         self,
         live: LiveTable,
         asker: Asker,
-        holds: Callable[[Table], Awaitable[Sitting]],
+        holds: Holds,
         wish: wire.PlaceChange,
     ) -> wire.Devices:
         """Send one device away, or all but the asker's. In any case the place has a new link afterwards.
@@ -93,6 +92,20 @@ class Devices:
         sitting = await self._tables.trying(live, change)
         # A program goes on with the new link, of which it hears here.
         return await self.of(live.table, sitting, asker)
+
+    async def let_go(self, table: str, session: str) -> None:
+        """A browser gives up all that it holds at a table: it is no device of a seat any more, and sees nothing through it."""
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(SITTINGS.delete().where(SITTINGS.c.session == session, SITTINGS.c.table_id == table))
+            self._store.tell(connection, table)
+
+        await self._store.write(write)
+        live = self._tables.in_memory(table)
+        if live is not None:
+            # Also who is about to look, and asked before this what the browser holds.
+            live.departures += 1
+            self._audience.drop_session(live, session)
 
     async def _session(self, table: Table, place: int, asker: Asker, device: str) -> str:
         """The session of a device that is to be sent away; "" for the programs."""

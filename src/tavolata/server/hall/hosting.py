@@ -23,7 +23,7 @@ from tavolata.server.hall.audience import Audience
 from tavolata.server.hall.links import TableLinks
 from tavolata.server.hall.live_table import LiveTable, Reschedule
 from tavolata.server.hall.live_tables import LiveTables
-from tavolata.server.hall.people import COLOURS, SHAPES, Refused, Sitting, check_bot, clean
+from tavolata.server.hall.people import COLOURS, SHAPES, Holds, Refused, check_bot, clean, need_host
 from tavolata.server.hall.scribe import Scribe
 from tavolata.server.hall.seat_decks import deck_to_keep, decks_for, need_decks
 from tavolata.server.hall.seating import Seating, take_place
@@ -168,12 +168,13 @@ class Hosting:
             "generation": 0,
         }
 
-    async def change(self, live: LiveTable, wish: wire.TableChange, session: str) -> None:
+    async def change(self, live: LiveTable, wish: wire.TableChange, session: str, holds: Holds) -> None:
         """What the host wants otherwise. It is changed in what the database has: another process may have changed the rest.
 
         ``session``: the asker's, which stays the host's when the links are renewed.
         """
         async with live.lock:
+            await need_host(live.table, holds)
             setup = live.table.setup
             if live.table.lesson.goes_on and (wish.turn_seconds or wish.absent_seconds):
                 raise Refused("error-lesson-clock")
@@ -216,8 +217,11 @@ class Hosting:
             self._audience.tell_table(live)
             self._reschedule(live)
 
-    async def delete(self, live: LiveTable) -> None:
+    async def delete(self, live: LiveTable, holds: Holds | None = None) -> None:
+        """``holds``: of a host; without it whoever runs the server deletes, or the server itself."""
         async with live.lock:
+            if holds is not None:
+                await need_host(live.table, holds)
             table = live.table.id
 
             def write(connection: sa.Connection) -> None:
@@ -228,9 +232,11 @@ class Hosting:
             self._tables.close(live)
             TABLE_LOG.info("table %s is deleted", table, extra=event("table-deleted", table=table))
 
-    async def start(self, live: LiveTable) -> None:
-        """Begin: empty seats go to bots, the cards are dealt."""
+    async def start(self, live: LiveTable, holds: Holds | None = None) -> None:
+        """Begin: empty seats go to bots, the cards are dealt. ``holds``: of a host; without it the table begins by itself."""
         async with live.lock:
+            if holds is not None:
+                await need_host(live.table, holds)
             table = live.table
             if table.stage != "open":
                 raise Refused("error-started")
@@ -272,10 +278,13 @@ class Hosting:
             begun = event("table-begun", table=table.id, game=game.name, players=table.players)
             TABLE_LOG.info("the game at table %s begins", table.id, extra=begun)
 
-    async def rematch(self, live: LiveTable, session: str, sitting: Sitting) -> wire.Created:
+    async def rematch(self, live: LiveTable, session: str, holds: Holds) -> wire.Created:
         """The same game with the same people: each finds their seat again in their session, by a link that is theirs alone."""
         async with live.lock:
             table = live.table
+            sitting = await holds(table)
+            if not (sitting.seats or sitting.host):
+                raise Refused("error-no-link", 403)
             if table.stage != "finished":
                 raise Refused("error-not-finished")
             if table.setup.rematch and await self._tables.find(table.setup.rematch) is not None:

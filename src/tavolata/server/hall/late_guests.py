@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from tavolata.server.hall.audience import Audience
 from tavolata.server.hall.live_table import LiveTable, Reschedule
 from tavolata.server.hall.live_tables import LiveTables
-from tavolata.server.hall.people import Refused, Sitting, clean
+from tavolata.server.hall.people import Holds, Refused, Sitting, clean, need_host
 from tavolata.server.hall.seating import Seating, take_place
 from tavolata.server.store import INVITED, SITTINGS, SPECTATOR, TABLES, Store
 from tavolata.server.table import Guest, Table, encode, guests_in
@@ -42,7 +42,16 @@ class LateGuests:
                 raise Refused("error-no-watching", 403)
             if table.stage == "open":
                 raise Refused("error-not-started")
-            await self._store.write(lambda connection: take_place(connection, session, table.id, [SPECTATOR]))
+
+            def write(connection: sa.Connection) -> None:
+                # Whoever renews the links at this moment waits, and then finds this place to take away.
+                connection.execute(sa.select(TABLES.c.id).where(TABLES.c.id == table.id).with_for_update(read=True))
+                held = SITTINGS.c.table_id == table.id, SITTINGS.c.session == session, SITTINGS.c.role == INVITED
+                if connection.execute(sa.select(SITTINGS.c.role).where(*held)).first() is None:
+                    raise Refused("error-no-watching", 403)
+                take_place(connection, session, table.id, [SPECTATOR])
+
+            await self._store.write(write)
 
     async def ask(self, live: LiveTable, session: str, sitting: Sitting, name: str) -> None:
         """A guest would like to sit down under a name; without one they no longer would."""
@@ -75,11 +84,12 @@ class LateGuests:
             async with live.lock:
                 await self._change(live, lambda guests: [guest for guest in guests if guest.session != session])
 
-    async def answer(self, live: LiveTable, wish: str, seat: int | None) -> None:
+    async def answer(self, live: LiveTable, wish: str, seat: int | None, holds: Holds) -> None:
         """The host gives a guest the seat of a bot, or a free one; without a seat: not now."""
 
         async def give() -> None:
             table = live.table
+            await need_host(table, holds)
             guest = next((one for one in table.setup.guests if one.id_at(table.id) == wish), None)
             if guest is None or not await self._is_here(table.id, guest.session):
                 raise Refused("error-guest-gone")

@@ -105,6 +105,8 @@ class LiveTable:
         #: Answers that the coach looks at, and what it found, by seat: one each, the last.
         self.verdicts: dict[int, asyncio.Task[Verdict | None]] = {}
         self.marks: dict[int, wire.Mark] = {}
+        #: How often a browser let go of the table: who asked before that what it holds must ask anew.
+        self.departures = 0
         #: Who waits for the end of a held act: called with what became of it.
         self.held_acts: dict[str, Later] = {}
         #: What happens by itself failed here and is tried again later.

@@ -223,6 +223,7 @@ class LiveTables(Mapping[str, LiveTable]):
             self._audience.drop_hosts(live, holders.get(HOST, ()))
         if old.setup.generation != table.setup.generation:
             self._audience.drop_spectators(live, holders.get(SPECTATOR, ()))
+        self._audience.drop_strangers(live, holders)
         # One that stands where it stood before (nothing was lost, or a game begins) is shown from the beginning.
         if have == table.v or old.stage != table.stage:
             have = -1
@@ -340,6 +341,7 @@ class LiveTables(Mapping[str, LiveTable]):
             self._audience.drop_hosts(live, stored.holders.get(HOST, ()))
         if new_links:
             self._audience.drop_spectators(live, stored.holders.get(SPECTATOR, ()))
+        self._audience.drop_strangers(live, stored.holders)
         mine.take_backs.read(stored)
         for line in mine.setup.new_lines(fresh):
             mine.setup.add_line(line)

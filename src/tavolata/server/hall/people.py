@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from tavolata.engine import Game
@@ -57,6 +57,25 @@ class Sitting(NamedTuple):
     invited: bool
 
 
+#: What somebody holds at a table now. Asked under the table's lock: they may have been sent away since they called.
+Holds = Callable[[Table], Awaitable[Sitting]]
+
+
+async def need_host(table: Table, holds: Holds) -> None:
+    """Refuse whoever is no host, or no longer."""
+    if not (await holds(table)).host:
+        raise Refused("error-host-only", 403)
+
+
+def need_seat(sitting: Sitting, wanted: int | None) -> int:
+    """The seat that is wanted, or the first; refused to whoever does not hold it."""
+    if wanted is None and sitting.seats:
+        return sitting.seats[0]
+    if wanted is None or wanted not in sitting.seats:
+        raise Refused("error-not-your-seat", 403)
+    return wanted
+
+
 class Viewer:
     """Somebody who looks at a table: a socket or a long poll. ``send`` must not block."""
 
@@ -67,6 +86,8 @@ class Viewer:
         self.seat: int | None = None
         self.seats: list[int] = []
         self.host = False
+        #: Whether this one may look on, with a seat or without.
+        self.watches = False
         #: Of a program: the hash of the link by which it came.
         self.link = ""
         #: The seats that count as here because of this viewer.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
 import sqlalchemy as sa
@@ -14,7 +14,17 @@ from tavolata.server.hall.devices import forget_programs
 from tavolata.server.hall.links import TableLinks
 from tavolata.server.hall.live_table import LiveTable, Reschedule
 from tavolata.server.hall.live_tables import LiveTables
-from tavolata.server.hall.people import Refused, Sitting, bot_for, check_bot, clean, free_bot_name
+from tavolata.server.hall.people import (
+    Holds,
+    Refused,
+    Sitting,
+    bot_for,
+    check_bot,
+    clean,
+    free_bot_name,
+    need_host,
+    need_seat,
+)
 from tavolata.server.hall.presence import Presence
 from tavolata.server.hall.seat_decks import deck_to_keep
 from tavolata.server.store import HOST, INVITED, SEATS, SITTINGS, SPECTATOR, TABLES, Conflict, Store
@@ -119,9 +129,7 @@ class Seating:
 
     # People
 
-    async def sit(
-        self, live: LiveTable, session: str, holds: Callable[[Table], Awaitable[Sitting]], wish: wire.Sit
-    ) -> int:
+    async def sit(self, live: LiveTable, session: str, holds: Holds, wish: wire.Sit) -> int:
         """Sit down, change name and looks, or take a further seat on the same device.
 
         ``holds`` says what the caller holds. It is asked under the lock: of two who opened the same link one is too late.
@@ -165,11 +173,12 @@ class Seating:
         self._audience.tell_table(live)
         return number
 
-    async def leave(self, live: LiveTable, seat: int) -> None:
+    async def leave(self, live: LiveTable, wanted: int | None, holds: Holds) -> None:
         """Stand up: before the game the seat is free again; during it a bot keeps it until the person returns."""
 
         async def stand_up() -> None:
             table = live.table
+            seat = need_seat(await holds(table), wanted)
             if table.stage == "open":
                 await self._empty(live, table.seats[seat])
                 self._audience.tell_table(live)
@@ -180,12 +189,13 @@ class Seating:
 
     # What the host may do with a seat
 
-    async def change_seat(self, live: LiveTable, number: int, wish: wire.SeatChange) -> None:
+    async def change_seat(self, live: LiveTable, number: int, wish: wire.SeatChange, holds: Holds) -> None:
         """What the host may do with a seat."""
-        await self._tables.trying(live, lambda: self._change_by_host(live, number, wish))
+        await self._tables.trying(live, lambda: self._change_by_host(live, number, wish, holds))
 
-    async def _change_by_host(self, live: LiveTable, number: int, wish: wire.SeatChange) -> None:
+    async def _change_by_host(self, live: LiveTable, number: int, wish: wire.SeatChange, holds: Holds) -> None:
         table = live.table
+        await need_host(table, holds)
         if number >= table.players:
             raise Refused("error-no-such-seat", 400, seat=number + 1, players=table.players)
         seat = table.seats[number]

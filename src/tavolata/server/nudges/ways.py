@@ -18,7 +18,7 @@ from tavolata.server.nudges.outbox import LEASE_SECONDS
 from tavolata.server.nudges.outgoing import address_problem, host_in
 from tavolata.server.nudges.settings import MAIL_ADDRESS, NudgeSettings
 from tavolata.server.nudges.web_push import PushKeys, is_push_key
-from tavolata.server.store import NUDGE_WAYS, NUDGES, Store
+from tavolata.server.store import NUDGE_WAYS, NUDGES, SITTINGS, Store
 from tavolata.server.tokens import LinkMaker, hash_of, new_token, same
 
 #: So many ways a seat may have.
@@ -96,7 +96,11 @@ class NudgeWays:
             "confirmed": wish.kind != "mail",
         }
 
+        held = SITTINGS.c.table_id == table, SITTINGS.c.role == seat, SITTINGS.c.session == session
+
         def write(connection: sa.Connection) -> None:
+            if connection.execute(sa.select(SITTINGS.c.role).where(*held)).first() is None:
+                raise Refused("error-not-your-seat", 403)  # sent away since the call began
             of_seat = NUDGE_WAYS.c.table_id == table, NUDGE_WAYS.c.seat == seat
             known = connection.execute(sa.select(NUDGE_WAYS).where(*of_seat)).mappings().all()
             before = next((way for way in known if way["target"] == target), None)
