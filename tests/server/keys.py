@@ -50,10 +50,18 @@ class Keys:
         #: By table the tokens that open nothing there any more. They are tried again each time, each time at another door.
         self._dead: dict[str, set[str]] = {}
         self._tries = 0
+        #: Who may look on without a place at it, by table, when it was last looked at.
+        self.looking_on: dict[str, set[str]] = {}
 
     def person(self, name: str) -> Person:
         person = self.people[name] = Person(self, name)
         return person
+
+    def forget(self, where: str, name: str) -> None:
+        """Somebody gave up what they had at a table of their own accord: that they still know its links is no matter."""
+        for (table, _), people in self.given.items():
+            if table == where:
+                people.discard(name)
 
     async def check(self, where: str) -> dict[int | None, set[str]]:
         """Whoever sits has the only link: each link ever given opens exactly what it should, and so does each session.
@@ -64,6 +72,7 @@ class Keys:
         seats, hands = table.seats, hands_at(table)
         holders: dict[int | None, set[str]] = {seat.number: set() for seat in seats}
         holders[HOST] = set()
+        self.looking_on[where] = set()
         for person in self.people.values():
             answer = await person.get(f"/api/tables/{where}")
             you: dict[str, Any] = answer.json["you"] if answer.status == 200 else {"seats": [], "host": False}
@@ -75,6 +84,8 @@ class Keys:
             if you["host"]:
                 holders[HOST].add(person.name)
             await person.check_rights(where, you["host"])
+            if await person.check_looking_on(where) and not (you["host"] or you["seats"]):
+                self.looking_on[where].add(person.name)
         current = await self._check_devices(where, holders)
         used = await self.home.site.store.run(lambda connection: connection.execute(_links_used(where)).all())
         opened: dict[int | str, str] = {}
@@ -200,6 +211,8 @@ class Person(Visitor):
         self.name = name
         #: Through which seats of which tables this person looks.
         self.looking: dict[tuple[str, int | None], Line] = {}
+        #: The tables at which this person looks on from no seat.
+        self.looking_on: dict[str, Line] = {}
 
     async def call(self, method: str, path: str, body: object = None, **headers: str | None) -> Answer:
         answer = await super().call(method, path, body, **headers)
@@ -232,6 +245,26 @@ class Person(Visitor):
         for (table, seat), line in self.looking.items():
             told = [frame["you"]["host"] for frame in await line.all_frames() if "you" in frame]
             assert table != where or not told[-1], f"{self.name} at seat {seat} still thinks to be the host"
+
+    async def look_on(self, where: str) -> None:
+        """Look at a table from no seat from now on."""
+        line = self.looking_on[where] = await self.line()
+        assert (await line.hello(where))["t"] == "state"
+
+    async def check_looking_on(self, where: str) -> bool:
+        """Whether this person may look at the table from no seat: who does is shown no hand, who may not is shown out."""
+        seen = await self.post(f"/api/tables/{where}/hello", {"t": "hello", "table": where})
+        assert seen.status in (200, 403), seen
+        assert seen.status != 200 or hand_in(seen) is None, f"{self.name} sees a hand from no seat"
+        line = self.looking_on.get(where)
+        if line is not None:
+            frames = await line.all_frames()
+            assert not any((frame.get("view") or {}).get("hand") for frame in frames), f"{self.name} was shown a hand"
+            gone = "gone" in [frame["t"] for frame in frames]
+            assert gone or seen.status == 200, f"{self.name} still looks on"
+            if gone:
+                del self.looking_on[where]
+        return seen.status == 200
 
     async def _check_shown_out(self, where: str, seat: int | None) -> None:
         line = self.looking.get((where, seat))
