@@ -44,6 +44,20 @@ async def test_whoever_calls_us_by_a_strange_name_is_refused(tmp_path: Path) -> 
         assert (await home.hall.get(where)).table.stage == "open"
 
 
+@in_loop
+async def test_whoever_calls_us_by_two_names_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever stands in front of us may have gone by the other one."""
+    async with house(tmp_path) as home:
+        visitor = home.visitor()
+        usual = visitor._headers({})
+        for name in (b"evil.test", b"tavolata.test"):
+            for heads in ([*usual, (b"host", name)], [(b"host", name), *usual]):
+                monkeypatch.setattr(visitor, "_headers", lambda more, heads=heads: heads)
+                answer = await visitor.get("/api/mine")
+                assert (answer.status, answer.json["key"]) == (400, "error-host"), heads
+                assert (await visitor.line()).closed == 1008
+
+
 def test_numbers_the_names_of_this_machine_and_those_given_are_ours() -> None:
     names = HostNames(["Games.Example.org."])
     mine = socket.gethostname()

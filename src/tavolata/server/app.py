@@ -137,7 +137,8 @@ class Hosts:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        host = HTTPConnection(scope).headers.get("host", "")
+        # Of two names whoever stands in front of us may have looked at the other one: no browser sends two (RFC 9112, 3.2).
+        host = ", ".join(HTTPConnection(scope).headers.getlist("host"))
         if self.site.host_names.knows(host):
             await self.app(scope, receive, send)
             return
