@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 import random
 import re
@@ -23,6 +24,7 @@ from tavolata.server.app import HEADERS
 from tavolata.server.clock import TableClock
 from tavolata.server.hall import clean
 from tavolata.server.limits import UNLIMITED, Bucket, Buckets, Limits, limits_of
+from tavolata.server.parts import packed
 from tavolata.server.serve import Plan, site_of
 from tavolata.server.tokens import LinkMaker, chosen_token, hash_of, new_token, same, secret_of
 from tavolata.server.transport import Outbox, PlainTransport
@@ -106,6 +108,43 @@ async def test_a_part_that_is_not_there_any_more_is_not_kept_as_the_page(tmp_pat
         assert (page.status, page.headers["cache-control"]) == (200, "no-cache")
         for path in ("/../secret", "/assets/../../tables.db", "/..%2ftables.db", "//etc/passwd"):
             assert b"SQLite" not in (await visitor.get(path)).body
+
+
+@in_loop
+async def test_a_part_of_the_page_is_packed_once_and_not_for_everybody(tmp_path: Path, built: Path) -> None:
+    """To pack takes long, and parts are in no limit of calls."""
+    part, text = built / "assets" / "app-1234.js", b"let a = 1;\n" * 5000
+    part.write_bytes(text)
+    (built / "assets" / "picture.png").write_bytes(bytes(5000))
+    before = packed.cache_info().misses
+    async with house(tmp_path) as home:
+        for _ in range(5):
+            answer = await home.visitor().call("GET", "/assets/app-1234.js", accept_encoding="gzip, br")
+            assert (answer.status, answer.headers["content-encoding"], answer.headers["vary"]) == (
+                200,
+                "gzip",
+                "Accept-Encoding",
+            )
+            assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+            assert answer.headers["content-type"].startswith(("text/javascript", "application/javascript"))
+            assert int(answer.headers["content-length"]) == len(answer.body) < 1000
+            assert gzip.decompress(answer.body) == text
+        assert packed.cache_info().misses == before + 1
+        visitor = home.visitor()
+        known = await visitor.call(
+            "GET", "/assets/app-1234.js", accept_encoding="gzip", if_none_match=answer.headers["etag"]
+        )
+        assert (known.status, known.body) == (304, b"")
+        plain = await visitor.call("GET", "/assets/app-1234.js", accept_encoding="identity")
+        assert (plain.body, "content-encoding" in plain.headers) == (text, False)
+        piece = await visitor.call("GET", "/assets/app-1234.js", accept_encoding="gzip", range="bytes=0-9")
+        assert (piece.status, piece.body) == (206, text[:10])
+        picture = await visitor.call("GET", "/assets/picture.png", accept_encoding="gzip")
+        assert (picture.body, "content-encoding" in picture.headers) == (bytes(5000), False)
+        # Another page was built.
+        part.write_bytes(text[:-11])
+        answer = await visitor.call("GET", "/assets/app-1234.js", accept_encoding="gzip")
+        assert gzip.decompress(answer.body) == text[:-11]
 
 
 @in_loop

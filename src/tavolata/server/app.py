@@ -14,7 +14,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -22,6 +21,7 @@ from tavolata.engine.words import Words
 from tavolata.server import admin, calls, lab_calls, nudge_calls, watching
 from tavolata.server.host_names import name_in
 from tavolata.server.limits import Seldom
+from tavolata.server.parts import Parts
 from tavolata.server.previews import preview_page
 from tavolata.server.requests import Calls, language_of, refusal
 from tavolata.server.site import LOG, Site
@@ -238,7 +238,7 @@ def application(site: Site) -> Starlette:
         Route("/lab", page),
     ]
     if STATIC.is_dir():
-        routes.append(Mount("/", StaticFiles(directory=STATIC)))
+        routes.append(Mount("/", Parts(directory=STATIC)))
     # What packs tightest takes three times as long, and a long replay waits for it.
     middleware = [
         Middleware(Headers),
