@@ -12,7 +12,7 @@ import pytest
 
 import tavolata
 from server.tables import PATIENCE, Hand, House, gather, house, in_loop, until
-from tavolata.server import files
+from tavolata.server import calls, files
 from tavolata.server.limits import UNLIMITED
 
 DECK = "/api/games/timeline/deck"
@@ -47,7 +47,7 @@ async def finished(home: House) -> tuple[str, Any]:
 
 
 @in_loop
-async def test_others_are_answered_while_decks_replays_logs_and_files_are_made(
+async def test_others_are_answered_while_decks_replays_logs_files_and_codes_are_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with house(tmp_path) as home:
@@ -59,6 +59,7 @@ async def test_others_are_answered_while_decks_replays_logs_and_files_are_made(
             (files, "replay_of", "GET", f"/api/tables/{where}/replay", None),
             (files, "log_of", "GET", f"/api/tables/{where}/log", None),
             (files, "record_of", "GET", f"/api/tables/{where}/file", None),
+            (calls, "qr_svg", "GET", f"/api/tables/{where}/qr.svg", None),
         ]
         deck = {"name": "ours", "text": "title,year\n" + "".join(f"Event {i},{1000 + i}\n" for i in range(40))}
         table = {"game": "timeline", "players": 2, "fill": "random", "host": {"name": "Ada"}, "brings": {"deck": deck}}

@@ -384,7 +384,8 @@ async def get_qr(request: Request, site: Site) -> Response:
         raise Refused("error-host-only", 403)
     own = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
     origin = site.origin_for_others(request) or own
-    return Response(qr_svg(origin + paths[what]), headers={"cache-control": "no-store"}, media_type="image/svg+xml")
+    code = await site.heavy.do(address_of(request), partial(qr_svg, origin + paths[what]))
+    return Response(code, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
 
 
 def qr_svg(text: str) -> bytes:

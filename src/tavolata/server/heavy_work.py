@@ -1,4 +1,4 @@
-"""What takes long to compute is done beside the event loop: decks that people wrote, replays, logs, game files.
+"""What takes long to compute is done beside the event loop: decks that people wrote, replays, logs, game files, QR codes.
 
 One thread does it, one thing at a time: Python computes no faster in several, and the loop would wait for each of them in turn.
 Whoever asks for much waits for themselves: of each address one thing at a time stands in the line.
