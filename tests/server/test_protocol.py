@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from server.tables import (
     Hand,
@@ -20,6 +21,7 @@ from tavolata.engine.words import Words
 from tavolata.games.indy.position import position
 from tavolata.server.hall import PHRASES
 from tavolata.server.limits import UNLIMITED
+from tavolata.server.store import CHAT
 
 # Hello
 
@@ -207,6 +209,25 @@ async def test_orders_are_kept_and_only_for_abilities_of_the_game(tmp_path: Path
 
 
 # Chat
+
+
+@in_loop
+async def test_of_chat_only_what_is_shown_is_kept(tmp_path: Path) -> None:
+    """Whoever talks for days fills no disk, and nothing is kept that nobody sees."""
+    async with house(tmp_path) as home:
+        for table in ("talk", "other"):
+            await home.lay(in_light(), "ppp", table)
+        ada, other = (*await seated(home, "talk", 0), *await seated(home, "other", 0))
+        for line in (ada, other):
+            assert (await line.ask({"t": "say", "id": "first", "text": "line 0"}))["t"] == "ack"
+        for number in range(1, 130):
+            assert (await ada.ask({"t": "say", "id": f"s{number}", "text": f"line {number}"}))["t"] == "ack"
+        query = sa.select(CHAT.c.table_id, CHAT.c.text).order_by(CHAT.c.table_id, CHAT.c.k)
+        kept = await home.site.store.run(lambda connection: [tuple(row) for row in connection.execute(query)])
+        assert kept == [("other", "line 0"), *(("talk", f"line {number}") for number in range(30, 130))]
+        home.hall.tables.forget("talk")
+        (carla,) = await seated(home, "talk", 2)
+        assert [line["text"] for line in carla.frames[0]["chat"]] == [text for table, text in kept if table == "talk"]
 
 
 @in_loop

@@ -12,6 +12,7 @@ from server.tables import PATIENCE, House, Line, Visitor, house, in_loop, until
 from server.talking import HANDS, act, asked, in_light, seated
 from tavolata.games.indy.position import position
 from tavolata.games.isola.position import position as isola_position
+from tavolata.server.limits import UNLIMITED
 
 
 @in_loop
@@ -39,6 +40,21 @@ async def test_a_choice_is_taken_back_at_once_or_with_consent(tmp_path: Path) ->
         await bruno.all_frames()
         assert [frame["table"]["takeback"] for frame in bruno.frames if frame["t"] == "table"][-1] is None
         assert (await bruno.ask({"t": "consent", "id": "c4", "yes": True}))["key"] == "error-no-wish"
+
+
+@in_loop
+async def test_nobody_fills_the_journal_by_taking_back_for_ever(tmp_path: Path) -> None:
+    """Each is written down, and so is the choice that follows: a game could go on without end, as fast as a program can."""
+    async with house(tmp_path, UNLIMITED._replace(takebacks=0.001, takebacks_at_once=3)) as home:
+        live = await home.lay(in_light(), "ppp", "fast")
+        (ada,) = await seated(home, "fast", 0)
+        answers = [await ada.ask({"t": "takeback", "id": f"t{number}"}) for number in range(5)]
+        keys = [answer.get("key") for answer in answers]
+        assert keys == ["error-nothing-to-take-back"] * 3 + ["error-too-fast"] * 2
+        n = live.table.n
+        call = await home.program("fast", 0).post("/api/tables/fast/send", {"t": "takeback", "id": "t9"})
+        assert (call.json["key"], live.table.n) == ("error-too-fast", n)
+        assert (await ada.ask(act(ada.frames[0]["question"], "pass", 1)))["t"] == "ack"
 
 
 @in_loop

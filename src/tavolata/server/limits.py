@@ -27,6 +27,9 @@ class Limits(NamedTuple):
     #: Lines of chat of one seat: a second, and at once.
     chat: float = 0.5
     chat_at_once: float = 8.0
+    #: Choices that one seat takes back, or asks to: a second, and at once. Each is written down for ever, like the choice itself.
+    takebacks: float = 0.25
+    takebacks_at_once: float = 20.0
     #: Hints that one seat asks for: a second, and at once.
     hints: float = 0.25
     hints_at_once: float = 6.0

@@ -106,6 +106,7 @@ class Site:
         self.lost_reports = Seldom()
         self.tries = Buckets(limits.tries_an_hour / 3600, limits.tries_at_once)
         self.chatting = Buckets(limits.chat, limits.chat_at_once)
+        self.taking_back = Buckets(limits.takebacks, limits.takebacks_at_once)
         self.analysing = Buckets(limits.analyses_an_hour / 3600, limits.analyses_at_once)
         self.hinting = Buckets(limits.hints, limits.hints_at_once)
         self.marking = Buckets(limits.marks, limits.marks_at_once)

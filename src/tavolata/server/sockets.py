@@ -69,6 +69,8 @@ async def carry(
         if answer is not None:
             heard(answer)
         return None
+    if isinstance(message, wire.TakeBack) and not site.taking_back.take(f"{table.id}:{seat}"):
+        return nak(message.id, NotYourDecision("error-too-fast", {}), table.settings.language)
     if isinstance(message, wire.AskHint):
         if not site.hinting.take(f"{table.id}:{seat}"):
             return nak(message.id, NotYourDecision("error-too-fast", {}), table.settings.language)

@@ -24,7 +24,7 @@ from tavolata.server.hall.scribe import Scribe
 from tavolata.server.hall.seating import Seating
 from tavolata.server.metrics import Metrics
 from tavolata.server.store import CHAT, Conflict, Store
-from tavolata.server.table import Generations, action_in, encode
+from tavolata.server.table import KEPT_LINES, Generations, action_in, encode
 
 PHRASES = ("hello", "thanks", "well-played", "oops", "hurry", "moment", "laugh", "good-game")
 
@@ -274,6 +274,9 @@ class Play:
 
                 def write(connection: sa.Connection, row: dict[str, Any] = row) -> None:
                     connection.execute(CHAT.insert(), row)
+                    # Nobody is ever shown older ones.
+                    earlier = CHAT.c.table_id == row["table_id"], CHAT.c.k <= row["k"] - KEPT_LINES
+                    connection.execute(CHAT.delete().where(*earlier))
                     self._store.tell(connection, table.id)
 
                 try:

@@ -25,11 +25,12 @@ from tavolata.server.table.match import games_of, next_first
 from tavolata.server.table.questions import action_in, answer_of
 from tavolata.server.table.seat import Seat
 from tavolata.server.table.settings import Guest, Match, Result, Settings, guests_in
-from tavolata.server.table.setup import Generations, TableSetup
+from tavolata.server.table.setup import KEPT_LINES, Generations, TableSetup
 from tavolata.server.table.table import Table
 from tavolata.server.table.take_backs import TakeBackRequest
 
 __all__ = [
+    "KEPT_LINES",
     "NOBODY",
     "Generations",
     "Guest",
