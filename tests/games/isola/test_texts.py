@@ -228,6 +228,45 @@ def told_of(key: str, text: str) -> tuple[str, str]:
             "When it is conquered, you discard one card from your hand, then take one engaged army of either player back into"
             " your hand.",
         ),
+        # What is said of cards agrees with them: cards are feminine in Italian, their types mostly masculine.
+        (
+            "PATTO-DEI-FRATELLI",
+            "static: mod(def, +1, all(any blue lone))",
+            "Tutte le carte azzurre che combattono da sole hanno +1 di difesa.",
+            "All blue cards that fight alone get +1 defence.",
+        ),
+        (
+            "SFIDA-ALL-ALBA",
+            "play: duel(pick(own red), pick(enemy blue))",
+            "Sfida: una tua carta rossa contro una carta azzurra dell’avversario, anche se impegnate.",
+            "Challenge: one of your red cards against one of the opponent’s blue cards, engaged or not.",
+        ),
+        (
+            "SFIDA-ALL-ALBA",
+            "play: duel(pick(own red), pick(enemy master))",
+            "Sfida: una tua carta rossa contro un maestro dell’avversario, anche se impegnati.",
+            "Challenge: one of your red cards against one of the opponent’s masters, engaged or not.",
+        ),
+        (
+            "ULTIMA-CHIAMATA",
+            "play: call(pick(own army engaged), defence group)",
+            "Dopo la dichiarazione delle difese, un tuo esercito impegnato si unisce al gruppo di difesa di un luogo attaccato che può"
+            " difendere, al posto della colonna che scegli, o ne forma uno da sé.",
+            "After defences have been declared, one of your engaged armies joins the defence group of an attacked place that it may"
+            " defend, at the place in the column you choose, or forms one alone.",
+        ),
+        (
+            "NOMADI",
+            "static: kind(all(enemy red), uninhabited)",
+            "I luoghi rossi dell’avversario diventano disabitati.",
+            "The opponent’s red places become uninhabited.",
+        ),
+        (
+            "CACCIATORE-DI-TAGLIE",
+            "group: mod(atk, +1, self) if some(enemy inhabited red)",
+            "+1 di attacco se l’avversario ha un luogo abitato rosso in gioco.",
+            "+1 attack if the opponent has an inhabited red place in play.",
+        ),
     ],
 )
 def test_what_a_new_card_could_do_reads_well(key: str, text: str, italian: str, english: str) -> None:

@@ -192,7 +192,7 @@ class CardTexts:
 
     def type_line(self, card: Card) -> str:
         """Type, school, colour, duration and traits."""
-        agree = self._say(f"text-gender-{TYPES[card.type]}") + "s"
+        agree = self._gender(TYPES[card.type]) + "s"
         parts = [self._type(card), self.school(card.school), self._say(f"text-{COLOURS[card.colour]}-{agree}")]
         if card.duration != STAYS:
             parts.append(self._say(f"duration-{DURATIONS[card.duration]}"))
@@ -277,6 +277,9 @@ class CardTexts:
             texts.append(self._say("text-rule-host", who=self._phrase(card, _with_school(rule.host, card), "any").text))
         return texts
 
+    def _gender(self, noun: str) -> str:
+        return self._say(f"text-gender-{noun}")
+
     def _noun(self, type: int, form: str) -> str:
         return self._say(f"text-noun-{TYPES[type]}", form=form, adj="")
 
@@ -351,6 +354,9 @@ class CardTexts:
         if who.form == ALL and denied and _is_enemy_group(who.selector):
             return Phrase(self._say("text-enemy-group"))
         phrase = self._who(card, who, "all")
+        if operations[0].word == KIND and who.selector is not None:  # only places can be meant
+            places = _of_types(who.selector, 1 << PLACE)
+            phrase = self._phrase(card, places, "all" if who.form == ALL else "one")
         return self._every(phrase) if _is_every(card, who) and not denied else phrase
 
     def _every(self, phrase: Phrase) -> Phrase:
@@ -430,7 +436,9 @@ class CardTexts:
             return self._send(operation, who)
         if operation.word == DUEL:
             assert operation.other is not None
-            return self._say("text-duel", who=who.text, other=self._who(card, operation.other, "one").text)
+            other = self._who(card, operation.other, "one")
+            both = "fp" if who.agree[0] == other.agree[0] == "f" else "mp"
+            return self._say("text-duel", who=who.text, other=other.text, engaged=self._say(f"text-engaged-{both}"))
         if operation.word in (ENGAGE, READY):
             return self._say(f"text-{word}", who=who.text, may=may)
         assert operation.word in (CANCEL, CALL)
@@ -521,10 +529,12 @@ class CardTexts:
             return self._phrase(card, who.selector, "all" if who.form == ALL else "one")
         if who.form == HOST:
             hosts = _bits(TYPES, hosts_of(card))
-            return Phrase(self._noun(TYPES.index(hosts[0]), "this") if len(hosts) == 1 else self._say("text-self"))
-        if who.form == FRONT:
-            return Phrase(self._say(f"text-front-{_FRONTS[who.front]}"))
-        return Phrase(self._say("text-attacked-place" if who.form == ATTACKED_PLACE else "text-self"))
+            if len(hosts) == 1:
+                return Phrase(self._noun(TYPES.index(hosts[0]), "this"), self._gender(hosts[0]) + "s")
+        if who.form == ATTACKED_PLACE:
+            return Phrase(self._say("text-attacked-place"), self._gender("place") + "s")
+        key = f"text-front-{_FRONTS[who.front]}" if who.form == FRONT else "text-self"
+        return Phrase(self._say(key), self._gender("card") + "s")
 
     def _of(self, who: Who, phrase: Phrase) -> str:
         """Of them: where the article would merge with the word before it there is a message for the whole."""
@@ -539,7 +549,7 @@ class CardTexts:
         if selector.name >= 0:
             return Phrase(self.name(self.cards[selector.name]))
         noun = self._noun_of(selector)
-        agree = self._say(f"text-gender-{noun}") + ("p" if form in ("all", "many") else "s")
+        agree = self._gender(noun) + ("p" if form in ("all", "many") else "s")
         head = self._say(
             f"text-noun-{noun}",
             form=_noun_form(selector, form, where),
@@ -550,13 +560,15 @@ class CardTexts:
             head=head,
             zone=self._zone(card, selector) if where else "",
             **{"with": self._with(selector)},
-            that=self._that(card, selector, "other" if agree.endswith("p") else "one"),
+            that=self._that(card, selector, agree),
         )
         return Phrase(text, agree)
 
     def _noun_of(self, selector: Selector) -> str:
         if selector.types:
             return "-or-".join(_bits(TYPES, selector.types))
+        if selector.inhabited:
+            return TYPES[PLACE]
         labels = _bits(KEYWORDS, selector.labels)
         if len(labels) == 1:
             return labels[0]
@@ -601,9 +613,13 @@ class CardTexts:
             return self._say("text-with-lives", n=selector.least_lives)
         return self._say("text-with-life") if selector.life else ""
 
-    def _that(self, card: Card, selector: Selector, number: str) -> str:
+    def _that(self, card: Card, selector: Selector, agree: str) -> str:
         """What the cards are doing."""
-        parts = [self._say(f"text-that-{ROLES[selector.role]}", number=number)] if selector.role != ANY_ROLE else []
+        number = "other" if agree.endswith("p") else "one"
+        parts: list[str] = []
+        if selector.role != ANY_ROLE:
+            alone = self._say(f"text-alone-{agree}")
+            parts.append(self._say(f"text-that-{ROLES[selector.role]}", number=number, alone=alone))
         for deed, opposed, what in (
             ("attacking", selector.attacking, selector.attacking_what),
             ("defending", selector.defending, selector.defending_what),

@@ -684,9 +684,7 @@ text-grey-fs = grey
 text-grey-mp = grey
 text-grey-fp = grey
 text-inhabited-ms = inhabited
-text-inhabited-fs = inhabited
 text-inhabited-mp = inhabited
-text-inhabited-fp = inhabited
 text-permanent-ms = permanent
 text-permanent-fs = permanent
 text-permanent-mp = permanent
@@ -716,7 +714,7 @@ text-or = { $one } or { $other }
 text-and = { $one } and { $other }
 # The order of adjectives, and of the parts of a phrase
 text-adjectives = { $enemy } { $engaged } { $kind } { $colour } { $school } { $label }
-text-phrase = { $head } { $zone } { $with } { $that }
+text-phrase = { $head } { $with } { $zone } { $that }
 text-every-mp = all { $who }
 text-every-fp = all { $who }
 
@@ -743,10 +741,14 @@ text-with-lives = with at least { $n ->
        *[other] { $n }
     } lives
 
+text-alone-ms = alone
+text-alone-fs = alone
+text-alone-mp = alone
+text-alone-fp = alone
 text-that-lone = { $number ->
         [one] that fights
        *[other] that fight
-    } alone
+    } { $alone }
 text-that-commanding = { $number ->
         [one] that commands
        *[other] that command
@@ -822,8 +824,8 @@ text-green-less = { $number ->
         [one] gives
        *[other] give
     } { $n ->
-        [1] 1 green point fewer
-       *[other] { $n } green points fewer
+        [1] 1 green point less
+       *[other] { $n } green points less
     }
 text-green-each = { $number ->
         [one] gives
@@ -1018,7 +1020,7 @@ text-points = { $n } order { $n ->
 text-score-own = you score { $points }
 text-score-enemy = the opponent scores { $points }
 text-score-each = each player scores { $points }
-text-duel = challenge: { $who } against { $other }, engaged or not
+text-duel = challenge: { $who } against { $other }, { $engaged } or not
 text-choose = { $one }, or { $other }
 text-then = { $one }, then { $other }
 text-also = { $one }; { $other }

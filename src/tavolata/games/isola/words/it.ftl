@@ -684,9 +684,7 @@ text-grey-fs = grigia
 text-grey-mp = grigi
 text-grey-fp = grigie
 text-inhabited-ms = abitato
-text-inhabited-fs = abitata
 text-inhabited-mp = abitati
-text-inhabited-fp = abitate
 text-permanent-ms = permanente
 text-permanent-fs = permanente
 text-permanent-mp = permanenti
@@ -716,7 +714,7 @@ text-or = { $one } o { $other }
 text-and = { $one } e(d) { $other }
 # L’ordine degli aggettivi, e delle parti di un’espressione
 text-adjectives = { $kind } { $colour } { $school } { $label } { $engaged } { $enemy }
-text-phrase = { $head } { $zone } { $with } { $that }
+text-phrase = { $head } { $with } { $zone } { $that }
 text-every-mp = tutti { $who }
 text-every-fp = tutte { $who }
 
@@ -743,10 +741,14 @@ text-with-lives = con almeno { $n ->
        *[other] { $n }
     } vite
 
+text-alone-ms = da solo
+text-alone-fs = da sola
+text-alone-mp = da soli
+text-alone-fp = da sole
 text-that-lone = { $number ->
-        [one] che combatte da solo
-       *[other] che combattono da soli
-    }
+        [one] che combatte
+       *[other] che combattono
+    } { $alone }
 text-that-commanding = { $number ->
         [one] che comanda
        *[other] che comandano
@@ -937,7 +939,7 @@ text-ready-self = { $may ->
         [yes] questa carta può disimpegnarsi
        *[no] questa carta si disimpegna
     }
-text-call = dopo la dichiarazione delle difese, { $who } si unisce al gruppo di difesa di un luogo attaccato che può difendere, al posto della colonna che scegli, o ne forma uno da sola
+text-call = dopo la dichiarazione delle difese, { $who } si unisce al gruppo di difesa di un luogo attaccato che può difendere, al posto della colonna che scegli, o ne forma uno da sé
 text-column-own = cambia l’ordine della tua colonna (i comandanti restano in fondo)
 text-column-enemy = cambia l’ordine della colonna avversaria (i comandanti restano in fondo)
 text-send-past = scarta { $who }
@@ -1023,7 +1025,7 @@ text-points = { $n } { $n ->
 text-score-own = guadagni { $points }
 text-score-enemy = l’avversario guadagna { $points }
 text-score-each = ogni giocatore guadagna { $points }
-text-duel = sfida: { $who } contro { $other }, anche se impegnati
+text-duel = sfida: { $who } contro { $other }, anche se { $engaged }
 text-choose = { $one }, oppure { $other }
 text-then = { $one }, poi { $other }
 text-also = { $one }; { $other }
