@@ -138,6 +138,16 @@ def test_what_only_tests_show_says_so(run: Run) -> None:
     assert "tests/games/talismani/test_properties.py::test_who_can_run_out_of_cards" in out
 
 
+def test_a_scenario_is_found_as_a_rule_is(run: Run) -> None:
+    """It has no words of its own: what it says are its tests."""
+    for line in ("rules isola SC-01", "rules isola sc1", "rules isola SC-01 --tests"):
+        out = run(line).out
+        assert "tests/games/isola/test_scenarios.py::test_kenshiro_against_raoul" in out
+        assert "SC-02" not in out
+    assert "DS-12" in run("rules isola DS-12").out
+    assert run("rules isola SC-99").code == 1
+
+
 def test_scenarios_and_abilities_on_a_sheet_have_their_places_too(run: Run) -> None:
     assert "tests/games/indy/test_scenarios.py" in run("rules indy --where is-10").out
     out = run("rules talisman --where CH02.1").out

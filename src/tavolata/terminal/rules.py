@@ -100,9 +100,9 @@ def book(
     tests = {} if behind is Behind.NOTHING else tests_of(face.game)
     code = code_of(face.game, list(tests)) if behind is Behind.WHERE else {}
     sections = list(face.sections)
-    if behind is Behind.WHERE:
-        # Scenarios, and components of which a rule tells only as a whole, have no words of their own.
-        told = set(numbers(face))
+    # Scenarios, and components of which a rule tells only as a whole, have no words of their own.
+    told = set(numbers(face))
+    if behind is Behind.WHERE or (only and not told.issuperset(only)):
         sections.append(("rules-untold", tuple(number for number in tests if number not in told)))
     lines: list[Text] = []
     for key, section in sections:
@@ -157,7 +157,9 @@ def why(desk: Desk, face: Face, decision: Decision, chosen: dict[str, str]) -> l
 def show_rules(desk: Desk, game: Game, number: str, word: str, behind: Behind) -> int:
     """``tavolata rules``: all of them, one, or those that speak of something."""
     face = face_of(game, Words(desk.words.language, game.name), [], Style(desk.fancy, drawn=False))
-    only = [_find_any(face, number, behind)] if number else None
+    only = [_find_any(face, number)] if number else None
+    if only and only[0] not in numbers(face) and behind is Behind.NOTHING:
+        behind = Behind.TESTS  # there is nothing else to say of it
     if word:
         found = search(face, word)
         only = [found_number for found_number in found if only is None or found_number in only]
@@ -167,7 +169,9 @@ def show_rules(desk: Desk, game: Game, number: str, word: str, behind: Behind) -
     return 0
 
 
-def _find_any(face: Face, wanted: str, behind: Behind) -> str:
-    """The rule that is meant; where one asks for tests and code, also a scenario or a part of a component."""
-    untold = {number.upper(): number for number in tests_of(face.game)} if behind is Behind.WHERE else {}
-    return untold.get(wanted.strip().upper()) or find(face, wanted)
+def _find_any(face: Face, wanted: str) -> str:
+    """The rule that is meant, or a scenario, or a part of a component, of which there are tests only."""
+    named = list(tests_of(face.game))
+    exactly = {number.upper(): number for number in named}
+    found = exactly.get(wanted.strip().upper()) or next((one for one in named if _same(face.game, one, wanted)), "")
+    return found or find(face, wanted)
