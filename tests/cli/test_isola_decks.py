@@ -366,7 +366,7 @@ def test_files_that_are_no_lists(run: Run, tmp_path: Path, games: Path) -> None:
         "zeros": "UTF-8",
         "large": "645 kB",
         "long": "troppo lunga",
-        "many": "Riga 2",
+        "many": "(RU-15)",
         "empty": "nessuna carta",
         "remarks": "nessuna carta",
         "prose": "non è una lista",

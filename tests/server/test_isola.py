@@ -163,7 +163,7 @@ async def test_builder_and_table_say_all_problems_of_a_list_at_once_and_the_same
         assert [(one.line, one.rule, one.card) for one in told.problems] == [
             (1, "", ""),
             (3, "", ""),
-            (4, "", ""),
+            (4, "RU-15", ""),
             (0, "ID-109", "OASI"),
         ]
         assert "Successore (Nanto)" in told.problems[1].text

@@ -15,7 +15,7 @@ from tavolata.engine.words import LANGUAGES, Words
 from tavolata.games.isola.box.cards import CARDS, KEYS, number_of
 from tavolata.games.isola.box.decks import READY_DECKS
 from tavolata.games.isola.box.records import MASTER
-from tavolata.games.isola.deck_checks import chances_to_settle, figures_of, problems_of, sample_hand
+from tavolata.games.isola.deck_checks import chances_to_settle, faults_of, figures_of, problems_of, sample_hand
 from tavolata.games.isola.deck_lists import PREFIX, CardNames, card_names, decode, encode, read_list, write_list
 from tavolata.games.isola.seat_decks import learning_deck_against
 
@@ -42,6 +42,16 @@ def test_all_problems_of_a_list_are_told_with_their_lines() -> None:
         (5, "deck-problem-unknown"),
     ]
     assert problems[0].args["near"] == "KENSHIRO"
+    assert problems[2].rule == "RU-15"
+
+
+@rule("RU-15")
+def test_more_than_a_thousand_cards_are_no_list_and_no_deck() -> None:
+    cards, problems = read_list("600 Kenshiro\n400 Toki\n", NAMES)
+    assert (len(cards), problems, faults_of(cards)) == (1_000, [], [])
+    _, problems = read_list("600 Kenshiro\n600 Toki\n500 Rey\n", NAMES)
+    assert [(problem.key, problem.rule) for problem in problems] == [("deck-problem-long", "RU-15")]
+    assert [problem.key for problem in faults_of([*cards, cards[0]])] == ["deck-problem-long"]
 
 
 @given(LISTS)

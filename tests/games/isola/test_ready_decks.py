@@ -63,8 +63,8 @@ def test_five_equal_cards_are_the_limit_except_for_masters() -> None:
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        ({"cards": ["6 OASI"]}, "LH1: cards: OASI: more than 5 equal cards"),
-        ({"cards": ["5 OASI"]}, "LH1: cards: 5 cards, fewer than 40"),
+        ({"cards": ["6 OASI"]}, "LH1: cards: OASI: more than 5 equal cards (ID-109)"),
+        ({"cards": ["5 OASI"]}, "LH1: cards: 5 cards, fewer than 40 (ID-112, RU-15)"),
         ({"cards": ["5 MOON"]}, "LH1: cards: no card MOON"),
         ({"cards": ["OASI"]}, "LH1: cards: 'OASI' is not how many and which card, as 5 KENSHIRO"),
         ({"cards": [5]}, "LH1: cards: 5 is not how many"),

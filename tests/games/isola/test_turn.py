@@ -147,7 +147,11 @@ def test_the_first_player_is_drawn_by_lot_and_seven_cards_are_drawn(first: int) 
 def test_which_decks_may_be_brought() -> None:
     legal = SeatDeck(["KENSHIRO"] * 9 + ["CAPO-DEI-RIBELLI"] * 5 + ["RAOUL", "REY", "BOLTS"])
     GAME.new(2, decks=[legal])
-    for cards, rule_of in ((["AIN"] * 6 + ["OASI"] * 5, "ID-109"), (["AIN"] * 5 + ["OASI"] * 2, "RU-15")):
+    for cards, rule_of in (
+        (["AIN"] * 6 + ["OASI"] * 5, "ID-109"),
+        (["AIN"] * 5 + ["OASI"] * 2, "RU-15"),
+        (["REY"] * 1001, "RU-15"),
+    ):
         with pytest.raises(SetupError) as refusal:
             GAME.new(2, decks=[SeatDeck(cards)])
         assert refusal.value.rule == rule_of

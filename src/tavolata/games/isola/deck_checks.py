@@ -28,7 +28,7 @@ from tavolata.games.isola.box.records import (
     TYPES,
     Card,
 )
-from tavolata.games.isola.deck_lists import card_names, read_list
+from tavolata.games.isola.deck_lists import MOST_CARDS, card_names, read_list, too_long
 from tavolata.games.isola.rules.legality import fits_colour, fits_school
 from tavolata.games.isola.rules.offers import DEFENDERS, PAIRS
 from tavolata.games.isola.rules.state import HAND
@@ -67,6 +67,8 @@ def faults_of(cards: Sequence[int]) -> list[ListProblem]:
     found = [_equal(cards, card) for card in too_many(cards)]
     if len(cards) < LEAST:
         found.append(ListProblem(0, "deck-problem-small", {"count": len(cards), "least": LEAST}, "RU-15"))
+    if len(cards) > MOST_CARDS:
+        found.append(too_long())
     return found
 
 

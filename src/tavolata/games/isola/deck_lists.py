@@ -37,7 +37,7 @@ _CODE_PROBLEM: Final = "error-deck-code"
 REMARK: Final = "#"
 #: A card in a code: its type so many times, and its number among those of the type.
 _PER_TYPE: Final = 1_000
-#: A list of more cards is not read on, nor a longer text.
+#: So many cards at most (RU-15), and no longer text: the rules know no limit, but a server that many share reads what anybody sends.
 MOST_CARDS: Final = 1_000
 LARGEST: Final = 100_000
 #: Names that nobody knows are compared with those of all cards, which takes time: only so many, and none that is longer.
@@ -105,14 +105,14 @@ def plain(name: str) -> str:
 def read_list(text: str, names: CardNames) -> tuple[list[int], list[ListProblem]]:
     """The cards of a text, and everything that is wrong with it; a text that is a code is read as one."""
     if len(text) > LARGEST:
-        return [], [ListProblem(0, "deck-problem-long", {"most": MOST_CARDS})]
+        return [], [too_long()]
     if "\0" in text:  # nothing that people write
         where = text.count("\n", 0, text.index("\0")) + 1
         return [], [ListProblem(where, "deck-problem-encoding", {"line": where})]
     lines = [line.partition(REMARK)[0].strip() for line in text.lstrip("\ufeff").splitlines()]
     content = [line for line in lines if line]
     if not content:
-        return [], [ListProblem(0, "deck-problem-empty", {})]
+        return [], [ListProblem(0, "deck-problem-empty", {}, "RU-15")]
     if len(content) == 1 and is_code(content[0]):
         try:
             return decode(content[0]), []
@@ -126,6 +126,11 @@ def read_list(text: str, names: CardNames) -> tuple[list[int], list[ListProblem]
     if not cards and len(problems) > _NO_LIST:
         return [], [ListProblem(0, "deck-problem-no-list", {})]
     return cards, problems
+
+
+def too_long() -> ListProblem:
+    """More cards than are read (RU-15)."""
+    return ListProblem(0, "deck-problem-long", {"most": MOST_CARDS}, "RU-15")
 
 
 def is_list(text: str) -> bool:
@@ -146,8 +151,12 @@ def _read_line(number: int, line: str, names: CardNames, cards: list[int], probl
     card, count = names.find(found["name"]), int(found["count"] or 1)
     if card < 0:
         problems.append(_unknown(number, found["name"], names, len(problems) < _MOST_COMPARED))
-    elif not count >= 1 or len(cards) + count > MOST_CARDS:
-        problems.append(ListProblem(number, "deck-problem-count", {"line": number, "most": MOST_CARDS}, field="count"))
+    elif not 1 <= count <= MOST_CARDS:
+        details: dict[str, object] = {"line": number, "most": MOST_CARDS}
+        problems.append(ListProblem(number, "deck-problem-count", details, "RU-15", field="count"))
+    elif len(cards) + count > MOST_CARDS:
+        if too_long() not in problems:
+            problems.append(too_long())
     else:
         cards += [card] * count
 

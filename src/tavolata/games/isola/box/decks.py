@@ -105,9 +105,9 @@ def _line(reader: DataReader, line: object) -> tuple[int, int]:
 
 
 def _problems(reader: DataReader, cards: Sequence[int]) -> list[DataProblem]:
-    problems = [reader.wrong(f"{KEYS[card]}: more than {MOST_EQUAL} equal cards") for card in too_many(cards)]
+    problems = [reader.wrong(f"{KEYS[card]}: more than {MOST_EQUAL} equal cards (ID-109)") for card in too_many(cards)]
     if len(cards) < LEAST_CARDS:
-        problems.append(reader.wrong(f"{len(cards)} cards, fewer than {LEAST_CARDS}"))
+        problems.append(reader.wrong(f"{len(cards)} cards, fewer than {LEAST_CARDS} (ID-112, RU-15)"))
     return problems
 
 
