@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 import tavolata
 from browser.conftest import Visit
-from browser.people import DESKTOP, PHONE, SPECTATOR, Person, lay, path_of, play
+from browser.people import DESKTOP, PHONE, SPECTATOR, Person, finished_table, lay, path_of, play
 from browser.places import talisman
 from server.running import Running
 from server.tables import seat_token
@@ -152,3 +152,39 @@ def test_whoever_is_asked_again_hears_what_happened_since_their_last_turn(site: 
     expect(shown).to_have_count(0)
     expect(log.locator(".count")).to_have_count(0)
     expect(log).to_have_accessible_name(ada.say("log-title"))
+
+
+#: The size of the picture, and how many colours there are in its upper and in its lower third.
+_DRAWN = """(canvas) => {
+  const { width, height } = canvas;
+  const paint = canvas.getContext("2d");
+  const colours = (top) => {
+    const { data } = paint.getImageData(0, top, width, height / 3);
+    const found = new Set();
+    for (let at = 0; at < data.length; at += 4 * 37) found.add(`${data[at]} ${data[at + 1]} ${data[at + 2]}`);
+    return found.size;
+  };
+  return [width, height, colours(0), colours((2 * height) / 3)];
+}"""
+_COVER = """async (game) => {
+  const cover = new Image();
+  cover.src = `/previews/${game}.png`;
+  await cover.decode();
+  return [cover.naturalWidth, cover.naturalHeight];
+}"""
+
+
+def test_the_picture_to_share_shows_the_game_and_its_curve(site: Running, visit: Visit) -> None:
+    ada = Person(visit(site.url, size=PHONE, theme="dark"), game="indy")
+    table = finished_table(ada)
+    ada.page.goto(f"{site.url}/t/{table}")
+    ada.button("stage-share").tap()
+    shown = ada.dialog("stage-share-title")
+    expect(shown.get_by_role("button", name=ada.say("stage-share-save"))).to_be_enabled()
+    width, height, above, below = shown.locator("canvas").evaluate(_DRAWN)
+    assert (width, height) == (1080, 1350)
+    # A landscape with cards; then lines and letters on paper.
+    assert above > 100
+    assert below > 10
+    # The cover of every game is there, in the size that is cut out of.
+    assert {tuple(ada.page.evaluate(_COVER, game)) for game in tavolata.GAMES} == {(1200, 630)}

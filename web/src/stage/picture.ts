@@ -1,4 +1,4 @@
-/** The picture of a finished game, drawn in this browser: who won, the ranking, the curve. Only what everybody at the table saw. */
+/** The picture of a finished game, drawn in this browser: its cover, who won, the ranking, the curve. Only what everybody at the table saw. */
 
 import type { SeatInfo } from "../lib/wire.ts";
 import { SHAPES } from "../parts/Token.svelte";
@@ -15,9 +15,15 @@ export interface Shown {
   day: string;
 }
 
-export const SIZE = 1080;
+const WIDTH = 1080;
+const HEIGHT = 1350;
 const EDGE = 72;
 const MOST_ROWS = 6;
+/** More rows than these are lower ones: the curve needs its place. */
+const HIGH_ROWS = 4;
+/** The part of the picture of a link that shows the cover of the game: what stands below is its name. */
+const COVER = { width: 1200, height: 466 };
+const BAND = Math.round((COVER.height * WIDTH) / COVER.width);
 
 /** What a colour of the page is now, by day or by night: a canvas knows no custom properties. */
 function paints(near: HTMLElement): (colour: string) => string {
@@ -66,28 +72,38 @@ function sign(draw: CanvasRenderingContext2D, seat: SeatInfo, x: number, y: numb
   draw.restore();
 }
 
+/** The cover of a game, as messengers show it. */
+export async function coverOf(game: string): Promise<HTMLImageElement> {
+  const cover = new Image();
+  cover.src = `/previews/${game}.png`;
+  await cover.decode();
+  return cover;
+}
+
 /** Draw it; `near` stands where the colours of the game hold. */
-export function paintPicture(canvas: HTMLCanvasElement, shown: Shown, near: HTMLElement): void {
+export function paintPicture(canvas: HTMLCanvasElement, shown: Shown, cover: HTMLImageElement, near: HTMLElement): void {
   const draw = canvas.getContext("2d");
   if (!draw) throw new Error("no canvas");
-  canvas.width = canvas.height = SIZE;
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
   const paint = paints(near);
   const style = getComputedStyle(near);
   const display = style.getPropertyValue("--display") || "serif";
   const sans = style.fontFamily || "sans-serif";
-  const inner = SIZE - 2 * EDGE;
+  const inner = WIDTH - 2 * EDGE;
 
   draw.fillStyle = paint("paper");
-  draw.fillRect(0, 0, SIZE, SIZE);
+  draw.fillRect(0, 0, WIDTH, HEIGHT);
+  draw.drawImage(cover, 0, 0, COVER.width, COVER.height, 0, 0, WIDTH, BAND);
   draw.fillStyle = paint("accent");
-  draw.fillRect(0, 0, SIZE, 18);
+  draw.fillRect(0, BAND, WIDTH, 12);
   draw.textBaseline = "alphabetic";
 
   draw.fillStyle = paint("ink-soft");
   draw.font = `400 34px ${sans}`;
-  draw.fillText(shown.game, EDGE, 96);
+  draw.fillText(shown.game, EDGE, BAND + 66);
   draw.textAlign = "right";
-  draw.fillText(shown.day, SIZE - EDGE, 96);
+  draw.fillText(shown.day, WIDTH - EDGE, BAND + 66);
   draw.textAlign = "left";
 
   draw.fillStyle = paint("ink");
@@ -98,20 +114,21 @@ export function paintPicture(canvas: HTMLCanvasElement, shown: Shown, near: HTML
     draw.font = `600 ${(size = 52)}px ${display}`;
     rows = broken(draw, shown.title, inner).slice(0, 3);
   }
-  let y = 120;
+  let y = BAND + 80;
   for (const row of rows) {
     size = fitted(draw, row, (tried) => `600 ${tried}px ${display}`, size, inner);
     y += size * 1.12;
     draw.fillText(row, EDGE, y);
   }
 
-  y += 36;
+  y += 32;
+  const high = shown.ranking.length > HIGH_ROWS ? 50 : 62;
   for (const one of shown.ranking.slice(0, MOST_ROWS)) {
     draw.fillStyle = one.first ? paint("accent-soft") : paint("surface");
     draw.beginPath();
-    draw.roundRect(EDGE, y, inner, 62, 14);
+    draw.roundRect(EDGE, y, inner, high, 14);
     draw.fill();
-    const middle = y + 31;
+    const middle = y + high / 2;
     draw.textBaseline = "middle";
     draw.fillStyle = paint("ink");
     draw.font = `600 30px ${display}`;
@@ -121,19 +138,19 @@ export function paintPicture(canvas: HTMLCanvasElement, shown: Shown, near: HTML
     draw.font = `400 28px ${sans}`;
     const scoreWidth = one.score ? draw.measureText(one.score).width + 40 : 20;
     draw.fillStyle = paint("ink-soft");
-    draw.fillText(one.score, SIZE - EDGE - 22, middle + 1);
+    draw.fillText(one.score, WIDTH - EDGE - 22, middle + 1);
     draw.textAlign = "left";
     draw.fillStyle = paint("ink");
     fitted(draw, one.seat.name, (tried) => `600 ${tried}px ${sans}`, 32, inner - 150 - scoreWidth);
     draw.fillText(one.seat.name, EDGE + 144, middle + 1);
     draw.textBaseline = "alphabetic";
-    y += 72;
+    y += high + 8;
   }
 
-  curve(draw, shown, { left: EDGE, top: y + 72, right: SIZE - EDGE, bottom: SIZE - 118 }, paint, sans);
+  curve(draw, shown, { left: EDGE, top: y + 72, right: WIDTH - EDGE, bottom: HEIGHT - 110 }, paint, sans);
   draw.fillStyle = paint("accent");
   draw.font = `600 36px ${display}`;
-  draw.fillText("Tavolata", EDGE, SIZE - 46);
+  draw.fillText("Tavolata", EDGE, HEIGHT - 44);
 }
 
 interface Box {
@@ -145,7 +162,7 @@ interface Box {
 
 function curve(draw: CanvasRenderingContext2D, shown: Shown, box: Box, paint: (colour: string) => string, sans: string): void {
   const { points, seats } = shown;
-  if (points.length < 2 || box.bottom - box.top < 120) return;
+  if (points.length < 2 || box.bottom - box.top < 110) return;
   const all = points.flatMap((point) => point.values);
   const scale = ticks(Math.min(0, ...all), Math.max(1, ...all));
   const left = box.left + 56;
