@@ -99,7 +99,14 @@ async def test_who_sits_sees_what_holds_the_seat_and_nothing_exact(tmp_path: Pat
         assert [(one["browser"], one["this"]) for one in seen["devices"]] == [("chrome", True), ("firefox", False)]
         # What could be used elsewhere, or told apart, is not in it.
         text = (await bruno.get(f"/api/tables/{where}/devices")).body.decode()
-        for secret in (phone.cookies[COOKIE], hash_of(phone.cookies[COOKIE]), phone.address, "Pixel", "126", "Mozilla"):
+        for secret in (
+            phone.cookies[COOKIE],
+            hash_of(phone.cookies[COOKIE]),
+            phone.address,
+            "Pixel",
+            "126.0.6478",
+            "Mozilla",
+        ):
             assert secret not in text
         query = sa.select(SITTINGS.c.device).distinct()
         kept = await home.site.store.run(lambda connection: set(connection.execute(query).scalars()))
