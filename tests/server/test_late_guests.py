@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from server.tables import House, Visitor, house, in_loop, token_in
+from tavolata.server.hall.seating import MOST_BROWSERS
+from tavolata.server.store import INVITED, SITTINGS
 
 
 async def begun(home: House, **wish: Any) -> tuple[Visitor, str, str]:
@@ -130,6 +132,29 @@ async def test_a_guest_who_let_go_of_the_table_gets_no_seat(tmp_path: Path) -> N
         wish = (await dina.ok("POST", f"{path}/ask", {"name": "Dina"}))["guests"][0]["id"]
         await dina.ok("DELETE", f"/api/mine/{path.rpartition('/')[2]}")
         assert await host.no("POST", f"{path}/guests/{wish}", {"seat": 1}) == "error-guest-gone"
+
+
+@in_loop
+async def test_whoever_comes_again_and_again_makes_no_table_large(tmp_path: Path) -> None:
+    """By the same link, each time as somebody new. Whoever is in stays; new links let all of them go."""
+    async with house(tmp_path) as home:
+        host, path, invite = await begun(home)
+        dina = await late(home, path, invite)
+        table = path.rpartition("/")[2]
+        rows = [
+            {"session": f"s{number}", "table_id": table, "role": INVITED, "at": 0.0} for number in range(MOST_BROWSERS)
+        ]
+        await home.site.store.write(lambda connection: connection.execute(SITTINGS.insert(), rows[:-2]))
+        await late(home, path, invite)
+        newcomer = home.visitor()
+        assert await newcomer.no("POST", f"{path}/enter", {"token": invite}) == "error-door-full"
+        assert (await dina.ok("POST", f"{path}/enter", {"token": invite}))["role"] == "invite"
+        links = await host.ok("GET", f"{path}/links")
+        assert (await newcomer.ok("POST", f"{path}/enter", {"token": token_in(links["spectator"])}))[
+            "role"
+        ] == "spectator"
+        await host.ok("PATCH", path, {"renew_links": True})
+        await late(home, path, token_in((await host.ok("GET", f"{path}/links"))["invite"]))
 
 
 @in_loop

@@ -31,6 +31,10 @@ from tavolata.server.store import HOST, INVITED, SEATS, SITTINGS, SPECTATOR, TAB
 from tavolata.server.table import Seat, Table
 from tavolata.server.tokens import hash_of
 
+#: So many browsers may hold the same place. All of them are read with the table: whoever has an invitation, and comes with it
+#: again and again as somebody new, would make it large for everybody. New links let all of them go.
+MOST_BROWSERS = 1000
+
 
 class Seating:
     """Seats people and bots."""
@@ -123,6 +127,10 @@ class Seating:
             # Whoever renews it at this moment waits, and then finds this place to take away.
             if connection.execute(now.with_for_update(read=True)).scalar() != generation:
                 raise Conflict
+            held = SITTINGS.c.table_id == table, SITTINGS.c.role == role
+            others = sa.select(sa.func.count()).select_from(SITTINGS).where(*held, SITTINGS.c.session != session)
+            if connection.execute(others).scalar_one() >= MOST_BROWSERS:
+                raise Refused("error-door-full")
             take_place(connection, session, table, [role])
 
         await self._store.write(write)
