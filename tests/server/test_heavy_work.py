@@ -105,6 +105,19 @@ async def test_whoever_asks_for_much_waits_for_themselves(tmp_path: Path, monkey
 
 
 @in_loop
+async def test_hellos_of_one_address_are_counted_on_all_its_sockets(tmp_path: Path) -> None:
+    """Each is answered with all of a table: a hundred sockets that say it without pause kept everybody else waiting."""
+    async with house(tmp_path, UNLIMITED._replace(hellos=0.001, hellos_at_once=4)) as home:
+        where, (ada, bruno), _ = await home.table(2)
+        lines = [await ada.line() for _ in range(3)]
+        answers = [await line.hello(where, 0) for line in lines for _ in range(2)]
+        assert [answer.get("key", answer["t"]) for answer in answers] == ["state"] * 4 + ["error-too-fast"] * 2
+        # Others are not concerned, nor is whoever looks already.
+        assert (await (await bruno.line()).hello(where, 1))["t"] == "state"
+        assert (await lines[0].ask({"t": "say", "id": "s", "text": "still here"}))["t"] == "ack"
+
+
+@in_loop
 async def test_sockets_that_are_opened_are_counted(tmp_path: Path) -> None:
     limits = UNLIMITED._replace(requests=0.001, requests_at_once=4)
     async with house(tmp_path, limits) as home:

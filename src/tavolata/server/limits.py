@@ -21,6 +21,9 @@ class Limits(NamedTuple):
     #: HTTP requests of one address: a second, and at once.
     requests: float = 40.0
     requests_at_once: float = 300.0
+    #: Hellos on all sockets of one address: a second, and at once. Each is answered with all of a table.
+    hellos: float = 40.0
+    hellos_at_once: float = 300.0
     #: Tables laid by one address: an hour, and at once.
     tables_an_hour: float = 60.0
     tables_at_once: float = 30.0

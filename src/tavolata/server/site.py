@@ -98,6 +98,7 @@ class Site:
         self.analyses = Analyses(store, hall.tables, hall.bots, hall.background, self.heavy, limits)
         self.retention = Retention(store, self.hall.tables, self.hall.presence, keep_days or KeepDays())
         self.requests = Buckets(limits.requests, limits.requests_at_once)
+        self.hellos = Buckets(limits.hellos, limits.hellos_at_once)
         self.new_tables = Buckets(limits.tables_an_hour / 3600, limits.tables_at_once)
         self.new_decks = Buckets(limits.decks_an_hour / 3600, limits.decks_at_once)
         self.new_reports = Buckets(limits.reports_an_hour / 3600, limits.reports_at_once)

@@ -231,6 +231,8 @@ class Socket:
         site, viewer = self.site, self.viewer
         if hello.protocol != wire.PROTOCOL:
             raise Refused("error-protocol", 409)
+        if not site.hellos.take(address_of(self.socket)):
+            raise Refused("error-too-fast", 429)
         if not TABLE_ID.fullmatch(hello.table):
             raise Refused("error-no-table", 404)
         live = await site.hall.get(hello.table)

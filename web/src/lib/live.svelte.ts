@@ -320,6 +320,13 @@ export class Live {
     this.#write({ t: "hello", table: this.table, seat: this.seat, have, protocol: PROTOCOL });
   }
 
+  /** Too many come from our address at this moment: a school, after the server was restarted. */
+  #helloLater(): void {
+    this.#failures += 1;
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#hello(this.v), this.#patience());
+  }
+
   #ping(): void {
     if (this.#socket?.readyState !== OPEN) return;
     this.#write({ t: "ping", at: this.#environment.now() });
@@ -351,6 +358,7 @@ export class Live {
       case "nak":
         // Without an id it answers a hello: whoever slept while their place was lost hears of it so.
         if (!message.id && LOST.has(message.key)) this.#gone(this.#lostPlace(message.key));
+        else if (!message.id && message.key === "error-too-fast" && this.#fresh) this.#helloLater();
         else this.#answer(message);
         break;
       case "pong":

@@ -272,6 +272,25 @@ describe("lost and found", () => {
     expect(wires.length).toBe(tried);
   });
 
+  it("says hello again on the same socket when too many did at once", () => {
+    const wire = begin();
+    wire.cut();
+    vi.advanceTimersByTime(1000);
+    const again = last();
+    again.open();
+    const hellos = (): number => again.kinds().filter((kind) => kind === "hello").length;
+    for (const times of [1, 2, 3]) {
+      expect(hellos()).toBe(times);
+      again.say({ t: "nak", id: "", key: "error-too-fast", details: {}, rule: "", text: "" });
+      vi.advanceTimersByTime(200);
+      expect(hellos()).toBe(times);
+      vi.advanceTimersByTime(3000);
+    }
+    expect(last()).toBe(again);
+    again.say(state());
+    expect(live.status).toBe("online");
+  });
+
   it("leaves when its place is gone", async () => {
     begin().say({ t: "gone", key: "gone-deleted" });
     expect(live.status).toBe("gone");
