@@ -166,7 +166,12 @@ def test_colour_and_school_of_an_event_do_not_matter() -> None:
 
 @pytest.mark.parametrize(
     ("compensation", "first_hand", "second"),
-    [("none", 7, 0), ("points-2", 7, 2), ("points-6", 7, 6), ("card-fewer", 6, 0), ("no-first-attack", 7, 0)],
+    [
+        ("none", 7, 0),
+        *[(f"points-{points}", 7, points) for points in range(2, 9)],
+        ("card-fewer", 6, 0),
+        ("no-first-attack", 7, 0),
+    ],
 )
 def test_what_the_second_player_gets(compensation: str, first_hand: int, second: int) -> None:
     state = GAME.new(2, chance=[1], options={"second-player": compensation})

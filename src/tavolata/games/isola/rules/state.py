@@ -44,7 +44,7 @@ MARGIN: Final = 10
 
 #: What the second player may get for being second: order points, a first hand of the first player that is one card smaller, or
 #: two turns in which the first player does not attack (in the first there is nothing to attack). The rulebook has none of them.
-COMPENSATIONS: Final = (*(f"points-{points}" for points in range(2, 7)), "card-fewer", "no-first-attack")
+COMPENSATIONS: Final = (*(f"points-{points}" for points in range(2, 9)), "card-fewer", "no-first-attack")
 
 
 class Rulings:

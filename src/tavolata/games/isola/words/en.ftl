@@ -1683,13 +1683,15 @@ option-first-lot = By lot
 option-first-1 = Seat 1
 option-first-2 = Seat 2
 option-second-player = The second player
-option-second-player-about = Something for whoever begins second; the rulebook has nothing of the kind.
+option-second-player-about = Something for whoever begins second; the rulebook has nothing of the kind. A fair table gives seven points.
 option-second-player-none = Nothing
 option-second-player-points-2 = Two order points
 option-second-player-points-3 = Three order points
 option-second-player-points-4 = Four order points
 option-second-player-points-5 = Five order points
 option-second-player-points-6 = Six order points
+option-second-player-points-7 = Seven order points
+option-second-player-points-8 = Eight order points
 option-second-player-card-fewer = The first player begins with six cards
 option-second-player-no-first-attack = The first player does not attack in their first two turns
 

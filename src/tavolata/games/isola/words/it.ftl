@@ -1688,13 +1688,15 @@ option-first-lot = A sorte
 option-first-1 = Il posto 1
 option-first-2 = Il posto 2
 option-second-player = Chi gioca per secondo
-option-second-player-about = Un compenso per chi comincia dopo; il regolamento non ne prevede.
+option-second-player-about = Un compenso per chi comincia dopo; il regolamento non ne prevede. Alla pari si gioca con sette punti.
 option-second-player-none = Nessun compenso
 option-second-player-points-2 = Due punti ordine
 option-second-player-points-3 = Tre punti ordine
 option-second-player-points-4 = Quattro punti ordine
 option-second-player-points-5 = Cinque punti ordine
 option-second-player-points-6 = Sei punti ordine
+option-second-player-points-7 = Sette punti ordine
+option-second-player-points-8 = Otto punti ordine
 option-second-player-card-fewer = Chi comincia parte con sei carte
 option-second-player-no-first-attack = Chi comincia non attacca nelle sue prime due puntate
 
