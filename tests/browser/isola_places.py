@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from browser.people import Person, Story, Told, lay, new_table, path_of, story
+from browser.people import Person, Story, Told, lay, new_table, path_of, say, story
 from browser.places import House, Place, isola
 from support import play
 from tavolata.engine import Decision, State
@@ -84,6 +84,13 @@ class IsolaPlaces:
     def __init__(self, house: House) -> None:
         self.house = house
         self.site = house.site
+
+    def few(self) -> Iterator[Place]:
+        """One of each kind of fight that the places of all games do not have."""
+        few = ("attack-built", "defend-built", "abilities", "replies", "struck", "duel")
+        for name, go in self.fights():
+            if name in few:
+                yield f"isola-{name}", go
 
     def all(self) -> Iterator[Place]:
         yield from self.pages()
@@ -253,36 +260,43 @@ class IsolaPlaces:
         yield "replies", self._made(lambda: many_forces(f"{begun}; A pass; B pass"))
         yield "replies-other", self._made(lambda: many_forces(f"{begun}; A pass; B pass"), 1)
         yield "challenge", self._made(challenge)
-        yield "struck", self._struck
+        # Both pass, and the damage runs through the columns; a banner says what came then.
+        yield "struck", self._seen(all_but_one_passed, 0, ".fights", "pass", 1, ".struck")
+        yield "duel", self._seen(lambda: challenge(picked=1), 1, ".bar", "pick SHOKI", 0, "[data-drama=duel]")
 
     def _refuse_group(self, person: Person) -> None:
         dull = person.page.locator(".pool:not(.theirs) button:not(.lit)")
         if dull.count():
             dull.first.click(force=True)
 
-    def _struck(self, person: Person) -> None:
-        """Both pass, and the damage runs through the columns."""
-        state = many_forces(f"{ATTACK}; A done; {DEFENCE}; B done; A pass; B pass; A pass; B pass; A pass")
-        table = lay(self.site, state, "pp", log_of(state))
-        self.house.go(path_of(table, 0))(person)
-        expect(person.bar).to_be_visible()
-        # What is shown for a few seconds stays until its pictures are taken, however many they are and however busy the machine.
-        person.page.evaluate(STAYS)
-        self._pass_as_other(person, table)
-        expect(person.page.locator(".struck")).to_be_visible()
-        person.still()
+    def _seen(
+        self, make: Callable[[], State], seat: int, first: str, answer: str, by: int, shown: str
+    ) -> Callable[[Person], None]:
+        """Somebody answers, and what this seat is shown for a few seconds stays there."""
 
-    def _pass_as_other(self, person: Person, table: str) -> None:
+        def go(person: Person) -> None:
+            state = make()
+            table = lay(self.site, state, "pp", log_of(state))
+            self.house.go(path_of(table, seat))(person)
+            # What is shown after a fight comes with what shows the fight.
+            expect(person.page.locator(first)).to_be_visible()
+            # However many pictures are taken of it, and however busy the machine.
+            person.page.evaluate(STAYS)
+            self._answer_as_other(person, table, by, answer)
+            expect(person.page.locator(shown)).to_be_visible()
+            person.still()
+
+        return go
+
+    def _answer_as_other(self, person: Person, table: str, seat: int, answer: str) -> None:
         """Somebody else at a device of their own: in this one's browser they would take over its cookies."""
         browser = person.page.context.browser
         assert browser is not None
-        other = Person(
-            browser.new_page(locale="it-IT" if person.language == "it" else "en-GB"), person.language, person.game
-        )
-        other.page.goto(self.site.url + path_of(table, 1))
-        other.asked("replies")
-        other.page.keyboard.press("p")
-        expect(other.bar.get_by_role("heading", name=other.say("question-replies"), exact=True)).to_have_count(0)
+        locale = "it-IT" if person.language == "it" else "en-GB"
+        other = Person(browser.new_page(locale=locale), person.language, person.game)
+        other.page.goto(self.site.url + path_of(table, seat))
+        expect(other.bar).to_be_visible()
+        other.answer(table, seat, answer)
         other.page.context.close()
 
     # Decks and cards
@@ -295,7 +309,7 @@ class IsolaPlaces:
         yield "builder-problems", self._then(builder, self._spoil)
         yield "builder-card", self._then(builder, lambda person: person.page.locator(".hand button").first.click())
         yield "share", self._then(builder, lambda person: person.button("decks-share").click())
-        yield "import", self._then(self.house.decks("/decks/isola", ".tile"), self._import)
+        yield self.imported()
         yield "browser", self.house.decks("/cards/isola", "[data-card]")
         yield "browser-filters", self._then(self.house.decks("/cards/isola", "[data-card]"), self._filters)
         yield (
@@ -325,8 +339,13 @@ class IsolaPlaces:
             person.button("decks-filters").click()
         person.page.locator(".filters select").nth(1).select_option(index=1)
 
+    def imported(self) -> Place:
+        """A list with mistakes is about to become a deck."""
+        return "import", self._then(self.house.decks("/decks/isola", ".tile"), self._import)
+
     def _import(self, person: Person) -> None:
-        person.button("decks-import").first.click()
+        words = say(person.language, "decks-import", "isola")
+        person.page.get_by_role("button", name=words, exact=True).first.click()
         dialog = person.page.get_by_role("dialog")
         expect(dialog).to_be_visible()
         dialog.locator("textarea").fill("5 Kenshiro\n7 Discepoli del Nord\n2 Drago volante")
@@ -337,7 +356,12 @@ class IsolaPlaces:
         expect(person.page.get_by_role("dialog")).to_be_visible()
 
 
-def challenge() -> Isola:
+def all_but_one_passed() -> Isola:
+    return many_forces(f"{ATTACK}; A done; {DEFENCE}; B done; A pass; B pass; A pass; B pass; A pass")
+
+
+def challenge(picked: int = 2) -> Isola:
+    """Two masters, each picked or not yet."""
     state = position(
         hands=["SFIDA-ALL-ALBA FINTA OASI", "FINTA"],
         forces=["KENSHIRO*2", "SHOKI*3"],
@@ -345,5 +369,5 @@ def challenge() -> Isola:
         futures=FUTURES,
         reactions="strict",
     )
-    play(state, "A play SFIDA-ALL-ALBA; A pick KENSHIRO; A pick SHOKI")
+    play(state, "; ".join(["A play SFIDA-ALL-ALBA", "A pick KENSHIRO", "A pick SHOKI"][: 1 + picked]))
     return state

@@ -318,9 +318,6 @@ class House:
         yield "lesson", self._lesson
         yield "isola-draw", self.at(isola("draw"))
         yield "isola-present", self.at(isola("present", 9))
-        yield "isola-attack", self.at(isola("attack"))
-        yield "isola-defend", self.at(isola("defend", 3))
-        yield "isola-abilities", self.at(isola("abilities", 3, several=2))
         yield "isola-find", self.at(isola("find", 1))
         yield "isola-buy", self.at(isola("buy", 0, {"start": "40"}))
 

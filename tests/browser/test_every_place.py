@@ -19,8 +19,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from browser.conftest import Visit
+from browser.isola_places import IsolaPlaces
 from browser.people import DESKTOP, NARROW, PHONE, ROOT, Person, sticking_out
-from browser.places import House
+from browser.places import House, Place
 from server.running import Running
 
 ALL = os.environ.get("TAVOLATA_PICTURES") == "all"
@@ -83,13 +84,23 @@ def faults(person: Person, kind: str) -> Iterator[str]:
     person.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
 
 
-@pytest.mark.parametrize("kind", ["pages", "tables", "dialogs"])
+def places(house: House, kind: str) -> Iterator[Place]:
+    isola = IsolaPlaces(house)
+    if kind == "fights":
+        yield from isola.few()
+    else:
+        yield from getattr(house, kind)()
+    if kind == "pages":
+        yield isola.imported()
+
+
+@pytest.mark.parametrize("kind", ["pages", "tables", "dialogs", "fights"])
 @pytest.mark.parametrize(("size", "language", "theme"), list(views()))
 def test_every_place(site: Running, visit: Visit, kind: str, size: str, language: str, theme: Theme) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     ada = Person(visit(site.url, size=SIZES[size], language=language, theme=theme), language)
     found: dict[str, list[str]] = {}
-    for name, go in getattr(House(site, ada), kind)():
+    for name, go in places(House(site, ada), kind):
         go(ada)
         path = FOLDER / f"{name}-{size}-{language}-{theme}.png"
         ada.page.screenshot(path=path, full_page=ALL and kind == "pages" and name != "replay")

@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Visit
-from browser.isola_places import ATTACK, many_forces
-from browser.people import DESKTOP, NARROW, PHONE, Person, lay, path_of
+from browser.isola_places import ATTACK, STAYS, all_but_one_passed, log_of, many_forces
+from browser.people import DESKTOP, NARROW, PHONE, SPECTATOR, Person, lay, path_of
 from server.running import Running
+from server.tables import seat_token
 from support import play
 from tavolata.games.isola.position import position
 from tavolata.games.isola.rules.state import Isola
@@ -178,13 +179,15 @@ def test_whoever_defends_on_a_phone_sees_all_of_it_at_once(
 
 @pytest.mark.parametrize("language", ["it", "en"])
 @pytest.mark.parametrize("size", [PHONE, NARROW])
-@pytest.mark.parametrize("built", ["attack", "defence"])
+@pytest.mark.parametrize("built", ["attack", "attack led", "defence"])
 def test_whoever_builds_on_a_phone_sees_no_card_cut(
     site: Running, visit: Visit, size: tuple[int, int], language: str, built: str
 ) -> None:
-    """A column stands: who is in it, what it comes to, and every place that is shown, none of them half below the edge."""
+    """A column stands: who is in it, what it comes to, who may join and who and what meets it, as far as that is shown: nothing cut."""
     if built == "attack":
         seat, state = 0, many_forces("A add SCORTA-DEL-RE.A1; A add ALLIEVO-IMPAZIENTE.A1")
+    elif built == "attack led":
+        seat, state = 0, many_forces(ATTACK)
     else:
         seat, state = (
             1,
@@ -194,7 +197,7 @@ def test_whoever_builds_on_a_phone_sees_no_card_cut(
     who = person(site, visit, table, seat, size=size, language=language)
     expect(who.page.locator(".building [data-rank]").first).to_be_visible()
     who.still()
-    assert seen_whole(who, "[data-rank], .preview, .row .tile:visible") >= 3
+    assert seen_whole(who, "[data-rank], .preview, .tile:visible") >= 5
 
 
 def seen_whole(who: Person, things: str) -> int:
@@ -215,6 +218,26 @@ def test_no_answer_is_cut_off_beside_a_long_question(site: Running, visit: Visit
     ada = person(site, visit, table, 0, size=DESKTOP)
     expect(ada.bar.get_by_role("button", name=ada.say("action-done-attack"), exact=True)).to_be_visible()
     assert ada.bar.locator(".given").evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_damage_hides_nothing_of_the_board_on_the_television(
+    site: Running, visit: Visit, size: tuple[int, int]
+) -> None:
+    state = all_but_one_passed()
+    table = lay(site, state, "pp", log_of(state))
+    tv = Person(visit(f"{site.url}/tv/{table}#{seat_token(table, SPECTATOR)}", size=size), game="isola")
+    expect(tv.page.locator(".fights")).to_be_visible()
+    tv.page.evaluate(STAYS)
+    bruno = person(site, visit, table, 1)
+    expect(bruno.bar).to_be_visible()
+    bruno.answer(table, 1, "pass")
+    shown = tv.page.locator(".struck")
+    expect(shown).to_contain_text(tv.say("fight-place-holds", place="Gola dei venti"))
+    panel = shown.bounding_box()
+    cards = [card.bounding_box() for card in tv.page.locator(".field [data-card]").all()]
+    assert panel and len(cards) > 10
+    assert all(card and card["x"] >= panel["x"] + panel["width"] for card in cards)
 
 
 def test_a_challenge_survives_the_end_of_the_server(own_site: Running, visit: Visit) -> None:
