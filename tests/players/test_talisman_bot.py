@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -17,7 +18,8 @@ from tavolata.engine import Decision, Fast, State, first_of
 from tavolata.engine.words import LANGUAGES, Words
 from tavolata.games.talisman import GAME
 from tavolata.games.talisman.bot import reasons
-from tavolata.games.talisman.bot.policy import policy
+from tavolata.games.talisman.bot.policy import answer_by, policy
+from tavolata.games.talisman.bot.values import Values
 from tavolata.games.talisman.box.cards import BOX, CARD_NAMES, PORTAL, SENTINEL, TAVERN, VILLAGE, space_of
 from tavolata.games.talisman.position import MadeHero, hero, position
 from tavolata.games.talisman.rules.odds import (
@@ -36,6 +38,8 @@ from tavolata.games.talisman.rules.spells import is_cast
 from tavolata.games.talisman.rules.state import Talisman
 from tavolata.players import Observation, player
 
+#: Of all that is answered in some games.
+ANSWERS_OF_BEFORE = 1618393979
 STUCK = Path(__file__).with_name("talisman_stuck.json")
 TROLL = hero("TROLL", "PLAINS2")
 PRIEST = hero("PRIEST", "PLAINS2")
@@ -312,6 +316,34 @@ def test_four_bots_come_to_an_end_in_good_time() -> None:
             state.play(decision.seat, policy(state, decision, Fast(0)))
         rounds.append(state.round)
     assert sorted(rounds)[2] <= 150
+
+
+def test_the_greedy_one_answers_as_it_always_has() -> None:
+    """It does not change, so that others can be measured by it: what it answered before its values were a record of their own."""
+    answers = crc32(b"")
+    for seed in range(4):
+        state = GAME.new(2 + seed % 2, seed)
+        assert isinstance(state, Talisman)
+        for _ in range(300):
+            if not state.over:
+                decision = state.decisions[0]
+                action = policy(state, decision, Fast(0))
+                answers = crc32(state.game.text(action).encode(), answers)
+                state.play(decision.seat, action)
+    assert answers == ANSWERS_OF_BEFORE
+
+
+def test_who_values_fate_more_keeps_it() -> None:
+    """What things are worth decides what is answered, and nobody else's values."""
+    state = landed(hero("ELF", "FIELDS1", life=4, fate=1), lying={"FIELDS1": "BEAR"}, dice=[1, 3])
+    while state.decisions[0].name != "attack-fate":
+        decision = state.decisions[0]
+        state.play(decision.seat, policy(state, decision, Fast(0)))
+    sparing = Values()
+    sparing.fate_token = 5000
+    decision = state.decisions[0]
+    assert state.game.text(policy(state, decision, Fast(0))) == "fate 1"
+    assert state.game.text(answer_by(sparing, state, decision)) == "keep"
 
 
 def test_nobody_lives_for_ever_beside_a_healer_while_another_reigns() -> None:

@@ -11,6 +11,7 @@ from typing import Final
 
 from tavolata.engine.value import Weights
 from tavolata.games.talisman.bot.mind import Mind
+from tavolata.games.talisman.bot.values import GREEDY
 from tavolata.games.talisman.box.cards import CROWN, INNER, MIDDLE, NOBODY, REGION
 from tavolata.games.talisman.rules.odds import MILLION
 from tavolata.games.talisman.rules.state import Talisman
@@ -40,7 +41,7 @@ def features(state: Talisman, seat: int) -> list[float]:
     hero = state.heroes[seat]
     if hero.character == NOBODY:
         return [1.0, *([0.0] * (len(FEATURES) - 1))]
-    mind = Mind(state, seat)
+    mind = Mind(state, seat, GREEDY)
     through, alive = mind.way_in()
     odds = (through / MILLION) * (alive / MILLION)
     region = REGION[hero.space]

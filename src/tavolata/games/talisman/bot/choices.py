@@ -9,7 +9,7 @@ from tavolata.games.talisman.bot.effects import effect_worth, worth_to
 from tavolata.games.talisman.bot.mind import Mind
 from tavolata.games.talisman.bot.pick import best_of, only
 from tavolata.games.talisman.bot.thing_worth import left_behind, ware_worth
-from tavolata.games.talisman.bot.values import COIN, FATE_TOKEN, LEAST
+from tavolata.games.talisman.bot.values import LEAST
 from tavolata.games.talisman.box.actions import (
     ALIGN,
     BY_CRAFT,
@@ -95,9 +95,9 @@ def pay(mind: Mind, question: Any, actions: list[int]) -> int:
     for action in actions:
         count = first_of(action)
         if fated:
-            values.append(count * (FATE_TOKEN - COIN // 2) if mind.hero.fate + count <= 3 else 0)
+            values.append(mind.fate_won(count) - count * (mind.values.coin // 2) if mind.hero.fate + count <= 3 else 0)
         else:
-            values.append(mind.life_won(count, True) - count * COIN)
+            values.append(mind.life_won(count, True) - count * mind.values.coin)
     return best_of(actions, values)
 
 

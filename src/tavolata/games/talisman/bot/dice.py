@@ -11,7 +11,6 @@ from tavolata.games.talisman.bot.effects import effect_worth
 from tavolata.games.talisman.bot.fight_worth import fight_odds, fight_worth
 from tavolata.games.talisman.bot.mind import Mind
 from tavolata.games.talisman.bot.thing_worth import follower_worth
-from tavolata.games.talisman.bot.values import FATE_TOKEN, INSIDE, MAIN, TOAD
 from tavolata.games.talisman.box.actions import BY_STRENGTH, FATE, KEEP
 from tavolata.games.talisman.box.cards import ARMOUR, CHARACTER_NAMES, CRYPT, EFFECTS, NOBODY, STRENGTH, ability
 from tavolata.games.talisman.rules.adventure import AfterPlacing
@@ -35,7 +34,9 @@ _PRAY: Final = ability("pray")
 
 def fate_price(mind: Mind) -> int:
     """What a token of fate is worth: the last ones are kept for what counts."""
-    return FATE_TOKEN if mind.fate > 1 else FATE_TOKEN * 3 // 2
+    values = mind.values
+    price = values.fate_token if mind.fate > 1 else values.fate_token * values.last_fate // 100
+    return price + mind.fate_cost - values.fate_token
 
 
 def fate(mind: Mind, question: Any, actions: list[int]) -> int:
@@ -68,12 +69,20 @@ def _table(mind: Mind, step: RollOnTable, total: int) -> int:
 
 def _opened(mind: Mind, step: Opened, total: int) -> int:
     able = mind.strength if step.by == BY_STRENGTH else mind.craft
-    return INSIDE if total <= able else -MAIN
+    return mind.values.inside if total <= able else -mind.values.main
 
 
 def _emerge(mind: Mind, step: Emerge, total: int) -> int:
     result = total - (mind.strength if mind.hero.space == CRYPT else mind.craft)
-    return INSIDE if result <= 0 else INSIDE * 2 // 3 if result == 1 else INSIDE // 3 if result <= 3 else 0
+    return (
+        mind.values.inside
+        if result <= 0
+        else mind.values.inside * 2 // 3
+        if result == 1
+        else mind.values.inside // 3
+        if result <= 3
+        else 0
+    )
 
 
 def _bite(mind: Mind, step: Bite, total: int) -> int:
@@ -92,7 +101,7 @@ def _howl(mind: Mind, step: Howl, total: int) -> int:
 def _dicing(mind: Mind, step: Dicing, total: int) -> int:
     """Death's dice lie open when fate is spent."""
     theirs = sum(step.theirs)
-    return 1000 if total > theirs else -mind.life_lost() if total < theirs else 0
+    return mind.values.past_death if total > theirs else -mind.life_lost() if total < theirs else 0
 
 
 def _quest(mind: Mind, step: QuestGiven, total: int) -> int:
@@ -100,7 +109,7 @@ def _quest(mind: Mind, step: QuestGiven, total: int) -> int:
 
 
 def _command(mind: Mind, step: CommandFalls, total: int) -> int:
-    return 2500 if total >= _least_command(mind.state) else 0
+    return mind.values.command if total >= _least_command(mind.state) else 0
 
 
 def _least_command(state: Talisman) -> int:
@@ -123,7 +132,12 @@ def _charmed(mind: Mind, step: AfterCharming, total: int) -> int:
 
 def _random(mind: Mind, step: RandomFalls, total: int) -> int:
     hero = mind.hero
-    fall = (-TOAD, -hero.strength * mind.strength_worth, -hero.craft * mind.craft_worth, -hero.gold * mind.coin())
+    fall = (
+        -mind.values.toad,
+        -hero.strength * mind.strength_worth,
+        -hero.craft * mind.craft_worth,
+        -hero.gold * mind.coin(),
+    )
     return fall[total - 1] if total <= 4 else mind.strength_worth if total == 5 else mind.life_won(1, False)
 
 

@@ -15,17 +15,7 @@ from tavolata.games.talisman.bot.fight_worth import creature_worth
 from tavolata.games.talisman.bot.mind import Mind
 from tavolata.games.talisman.bot.region_worth import crossing_worth, region_worth
 from tavolata.games.talisman.bot.thing_worth import follower_worth, ware_worth
-from tavolata.games.talisman.bot.values import (
-    A_SPELL,
-    A_TALISMAN,
-    COIN,
-    ENSLAVED,
-    FATE_TOKEN,
-    LEAST,
-    LOST_TURN,
-    SPARE_TALISMAN,
-    TOAD,
-)
+from tavolata.games.talisman.bot.values import LEAST
 from tavolata.games.talisman.box.cards import (
     DWARF_SHEET,
     EFFECTS,
@@ -131,12 +121,13 @@ def shop(mind: Mind, effect: Effect, card: Card, space: Space) -> int:
 
 def paid_healing(mind: Mind, effect: Effect, card: Card, space: Space) -> int:
     count = min(mind.hero.gold // effect.prices[0][1], effect.amount)
-    return max(0, mind.life_won(count, True) - count * COIN // 2) if count else 0
+    return max(0, mind.life_won(count, True) - count * mind.values.coin // 2) if count else 0
 
 
 def paid_fate(mind: Mind, effect: Effect, card: Card, space: Space) -> int:
     hero = mind.hero
-    return 60 * min(hero.gold, max(0, VALUE_FATE[hero.character] - hero.fate), effect.amount)
+    count = min(hero.gold, max(0, VALUE_FATE[hero.character] - hero.fate), effect.amount)
+    return mind.fate_won(count) - (mind.values.fate_token - mind.values.fate_for_gold) * count
 
 
 def everyone(mind: Mind, effect: Effect, card: Card, space: Space) -> int:
@@ -173,7 +164,7 @@ def craft(mind: Mind, effect: Effect, card: Card, space: Space) -> int:
 
 def fate(mind: Mind, effect: Effect, card: Card, space: Space) -> int:
     missing = max(0, VALUE_FATE[mind.hero.character] - mind.hero.fate)
-    return FATE_TOKEN * (missing if effect.word == "full" else effect.amount)
+    return mind.fate_won(missing if effect.word == "full" else effect.amount)
 
 
 def gold(mind: Mind, effect: Effect, card: Card, space: Space) -> int:
@@ -186,11 +177,15 @@ def healing(mind: Mind, effect: Effect, card: Card, space: Space) -> int:
 
 
 def one_spell(mind: Mind, effect: Effect, card: Card, space: Space) -> int:
-    return A_SPELL * min(1, room_for_spells(mind))
+    return mind.values.a_spell * min(1, room_for_spells(mind))
 
 
 def spells(mind: Mind, effect: Effect, card: Card, space: Space) -> int:
-    return -len(mind.hero.spells) * A_SPELL if effect.word == "none" else A_SPELL * room_for_spells(mind)
+    return (
+        -len(mind.hero.spells) * mind.values.a_spell
+        if effect.word == "none"
+        else mind.values.a_spell * room_for_spells(mind)
+    )
 
 
 def room_for_spells(mind: Mind) -> int:
@@ -198,11 +193,11 @@ def room_for_spells(mind: Mind) -> int:
 
 
 def toad(mind: Mind, effect: Effect, card: Card, space: Space) -> int:
-    return -TOAD
+    return -mind.values.toad
 
 
 def miss(mind: Mind, effect: Effect, card: Card, space: Space) -> int:
-    return -LOST_TURN
+    return -mind.values.lost_turn
 
 
 def alignment(mind: Mind, effect: Effect, card: Card, space: Space) -> int:
@@ -215,18 +210,18 @@ def go(mind: Mind, effect: Effect, card: Card, space: Space) -> int:
         return 0
     region = REGION[space_of(effect.word)]
     if region == INNER and not mind.ready:
-        return -300
+        return -mind.values.sent_inside
     return region_worth(mind, region) - region_worth(mind, REGION[mind.hero.space])
 
 
 def teleport(mind: Mind, effect: Effect, card: Card, space: Space) -> int:
-    return 200
+    return mind.values.teleported
 
 
 def talisman(mind: Mind, effect: Effect, card: Card, space: Space) -> int:
     if not mind.state.talismans:
         return 0
-    return SPARE_TALISMAN if mind.talisman else A_TALISMAN
+    return mind.values.spare_talisman if mind.talisman else mind.values.a_talisman
 
 
 def follower(mind: Mind, effect: Effect, card: Card, space: Space) -> int:
@@ -242,7 +237,7 @@ def offer(mind: Mind, effect: Effect, card: Card, space: Space) -> int:
 
 
 def enslaved(mind: Mind, effect: Effect, card: Card, space: Space) -> int:
-    return -ENSLAVED
+    return -mind.values.enslaved
 
 
 def lose(mind: Mind, effect: Effect, card: Card, space: Space) -> int:
@@ -295,11 +290,11 @@ def sorcerer(mind: Mind, effect: Effect, card: Card, space: Space) -> int:
 
 
 def marsh(mind: Mind, effect: Effect, card: Card, space: Space) -> int:
-    return -LOST_TURN if mind.strength < 5 else 0
+    return -mind.values.lost_turn if mind.strength < 5 else 0
 
 
 def maze(mind: Mind, effect: Effect, card: Card, space: Space) -> int:
-    return -LOST_TURN if mind.craft < 5 and mind.hero.character != DWARF_SHEET else 0
+    return -mind.values.lost_turn if mind.craft < 5 and mind.hero.character != DWARF_SHEET else 0
 
 
 def raiders(mind: Mind, effect: Effect, card: Card, space: Space) -> int:

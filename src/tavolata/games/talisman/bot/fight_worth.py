@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tavolata.games.talisman.bot.mind import Mind
-from tavolata.games.talisman.bot.values import FATE_TOKEN
 from tavolata.games.talisman.box.cards import (
     ANIMAL,
     CRAFT,
@@ -22,6 +21,7 @@ from tavolata.games.talisman.box.cards import (
     ability,
 )
 from tavolata.games.talisman.box.records import KINDS
+from tavolata.games.talisman.rules.gains import has_talisman
 from tavolata.games.talisman.rules.hero import Attack, Hero
 from tavolata.games.talisman.rules.limits import KILL_AN_ENEMY, TAKE_A_LIFE
 from tavolata.games.talisman.rules.odds import MILLION, odds
@@ -50,7 +50,7 @@ def outcome_worth(mind: Mind, chances: tuple[int, int, int], psychic: bool, gain
     cost = mind.life_lost()
     if not psychic:
         cost = cost * mind.armour // 6
-    return (won * gain - lost * cost - spent * FATE_TOKEN - (MILLION - won) * 100) // MILLION
+    return (won * gain - lost * cost - spent * mind.fate_cost - (MILLION - won) * mind.values.not_won) // MILLION
 
 
 def fight_odds(mind: Mind, base: int, psychic: bool, kind: int, runes: bool, bonus: int = 0) -> tuple[int, int, int]:
@@ -150,11 +150,17 @@ def duel_odds(mind: Mind, rival: Hero, psychic: bool, score: int, bonus: int = 0
 
 def wound_worth(mind: Mind, rival: Hero) -> int:
     """What taking a life from another is worth."""
-    worth = 250
+    worth = mind.values.wound
     if rival.life == 1:
-        worth += 400 + 150 * (rival.strength + rival.craft) + 300 * len(rival.objects)
+        worth += (
+            mind.values.kill
+            + mind.values.kill_counters * (rival.strength + rival.craft)
+            + mind.values.kill_things * len(rival.objects)
+        )
     if rival.space == CROWN or mind.state.crown_reached:
-        worth += 2500
+        worth += mind.values.wound_in_reign
+    if mind.values.wound_near and has_talisman(rival):
+        worth += mind.values.wound_near
     if mind.hero.quest == TAKE_A_LIFE:
         worth += mind.quest_worth()
     return worth

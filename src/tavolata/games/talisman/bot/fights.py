@@ -20,7 +20,7 @@ from tavolata.games.talisman.bot.region_worth import crossing_worth
 from tavolata.games.talisman.bot.space_worth import card_worth, duel_worth
 from tavolata.games.talisman.bot.spells import casting_of
 from tavolata.games.talisman.bot.thing_worth import prize_worth
-from tavolata.games.talisman.bot.values import A_TALISMAN, COIN, LEAST
+from tavolata.games.talisman.bot.values import LEAST
 from tavolata.games.talisman.box.actions import (
     ASSASSINATE,
     BRIBE_IT,
@@ -103,18 +103,18 @@ def _outcome(mind: Mind, attack: Attack, difference: int) -> int:
         return prize_of(mind, attack) if difference > 0 else -cost
     rival = mind.state.heroes[attack.rival if attack.seat == mind.seat else attack.seat]
     if difference < 0:
-        return -max(cost, A_TALISMAN if mind.talisman else 0)
+        return -max(cost, mind.values.talisman_lost if mind.talisman else 0)
     return max([wound_worth(mind, rival), *[prize_worth(mind, rival, card) for card in rival.objects]])
 
 
 def prize_of(mind: Mind, attack: Attack) -> int:
     """What beating the creatures brings."""
     if attack.cards:
-        return trophies_worth(mind, attack.cards) + 50
+        return trophies_worth(mind, attack.cards) + mind.values.beaten
     name = CREATURES[attack.creature].key
     if name == "SENTINEL":
-        return max(500, crossing_worth(mind))
-    return 1500 if name in ("FIEND", "WEREWOLF") else 100
+        return max(mind.values.past_sentinel, crossing_worth(mind))
+    return mind.values.trial if name in ("FIEND", "WEREWOLF") else 100
 
 
 def fight(mind: Mind, question: Any, actions: list[int]) -> int:
@@ -141,23 +141,20 @@ def fight(mind: Mind, question: Any, actions: list[int]) -> int:
             more, price = helper_worth(mind, card)
             worth = fight_worth(mind, attack.base, attack.psychic, attack.kind, runes, gain, extra + more) - price
         elif verb == EVADE:
-            worth = crossing_worth(mind) - 50 if attack.creature == creature_of("SENTINEL") else -30
+            worth = crossing_worth(mind) - 50 if attack.creature == creature_of("SENTINEL") else -mind.values.evade
             if len(attack.cards) > 1:
                 worth = worth_without(mind, attack, card, runes, extra)
         elif verb == BRIBE_IT:
             worth = (
-                -BRIBE_PRICE
+                -mind.values.coin
                 if len(attack.cards) == 1
-                else worth_without(mind, attack, card, runes, extra) - BRIBE_PRICE
+                else worth_without(mind, attack, card, runes, extra) - mind.values.coin
             )
         elif is_cast(action):
             worth = casting_of(card).in_fight(mind, attack, second_of(action), runes, gain, extra)
         if worth > most:
             best, most = action, worth
     return best
-
-
-BRIBE_PRICE: Final = COIN
 
 
 def helped(mind: Mind, attack: Attack) -> int:
@@ -173,7 +170,7 @@ def helper_worth(mind: Mind, card: int) -> tuple[int, int]:
     if KEY[card] == POTION:
         return 2, 500
     if KEY[card] == MERCENARY:
-        return 3, COIN
+        return 3, mind.values.coin
     return STRENGTH[card], 60 * STRENGTH[card] if can(mind.hero, _RAISER) else 0
 
 

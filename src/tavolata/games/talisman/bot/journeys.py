@@ -9,7 +9,7 @@ from tavolata.games.talisman.bot.mind import Mind
 from tavolata.games.talisman.bot.region_worth import crossing_worth, portal, region_worth
 from tavolata.games.talisman.bot.space_worth import draw_worth, landing_worth
 from tavolata.games.talisman.bot.spells import casting_of
-from tavolata.games.talisman.bot.values import FATE_TOKEN, LEAST
+from tavolata.games.talisman.bot.values import LEAST
 from tavolata.games.talisman.box.cards import (
     DRAW,
     ENEMY,
@@ -60,7 +60,7 @@ def _bridge_odds(mind: Mind) -> tuple[int, int, int]:
 def bridge_worth(mind: Mind, worth: int) -> int:
     """What it brings to try the bridge, if the other side is worth that."""
     won, lost, spent = bridge_odds(mind)
-    return (won * worth - lost * (mind.life_lost() * mind.armour // 6) - spent * FATE_TOKEN) // MILLION
+    return (won * worth - lost * (mind.life_lost() * mind.armour // 6) - spent * mind.fate_cost) // MILLION
 
 
 def way_cost(mind: Mind, space: Space, target: Space) -> int:

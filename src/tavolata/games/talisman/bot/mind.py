@@ -15,25 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tavolata.games.talisman.bot.values import (
-    ALIVE,
-    COIN,
-    ENOUGH,
-    HURRY,
-    LAST_LIVES,
-    LEAST,
-    LIVES,
-    LIVES_TO_GO,
-    LONG_GAME,
-    MAIN,
-    OTHER,
-    PATIENCE,
-    PLAYERS_TO_ONE,
-    PLENTY,
-    QUEST_DONE,
-    SURELY_ALIVE,
-    THROUGH,
-)
+from tavolata.games.talisman.bot.values import LEAST, Values
 from tavolata.games.talisman.box.cards import (
     ARMOUR,
     CROWN,
@@ -48,6 +30,7 @@ from tavolata.games.talisman.box.cards import (
     MAGIC,
     MINES,
     NOBODY,
+    OUTER,
     PERIL,
     PITS,
     POLTERGEIST,
@@ -109,6 +92,7 @@ class Mind:
         "drawn",
         "effects",
         "fate",
+        "fate_cost",
         "foreseen",
         "hero",
         "hunt",
@@ -133,10 +117,12 @@ class Mind:
         "strength_worth",
         "talisman",
         "targets",
+        "values",
     )
 
-    def __init__(self, state: Talisman, seat: int, aloud: bool = False) -> None:
+    def __init__(self, state: Talisman, seat: int, values: Values, aloud: bool = False) -> None:
         self.state = state
+        self.values = values
         self.seat = seat
         hero = self.hero = state.heroes[seat]
         self.strength = strength_of(state, hero)
@@ -150,9 +136,9 @@ class Mind:
         #: Whether another character sits on the Crown: then every life counts.
         self.at_crown = any(other.space == CROWN for other in state.heroes if other is not hero)
         #: Somebody reigns for long: to live on from one healer to the next would never end. There remains the way to the Crown.
-        self.pressed = self.at_crown and state.round > LONG_GAME
+        self.pressed = self.at_crown and state.round > self.values.long_game
         #: Of a hundred, what caution is left. Whoever waits for ever for better odds never comes to an end.
-        self.caution = 100 if self.at_crown else max(0, min(100, 100 + LONG_GAME - state.round))
+        self.caution = 100 if self.at_crown else max(0, min(100, 100 + self.values.long_game - state.round))
         bonus = VALUE_CRAFT[hero.character] if can(hero, _INNER_STRENGTH) else 0
         self.battle = self.dragons = self.strength + bonus
         #: How often, of six, a life is lost all the same.
@@ -169,15 +155,24 @@ class Mind:
         self.strength_worth, self.craft_worth = self._abilities()
         counters = hero.strength + hero.craft
         things = len(hero.objects) + len(hero.followers)
-        self.last_life = 3000 + 400 * counters + 200 * things + 1000 * int(self.talisman)
-        few = len(state.sheets) * PLAYERS_TO_ONE <= state.players
+        self.last_life = (
+            values.last_life
+            + values.last_counters * counters
+            + values.last_things * things
+            + values.last_talisman * int(self.talisman)
+        )
+        few = len(state.sheets) * self.values.players_to_one <= state.players
         #: Whether there would be no next character, and nobody else is near the Crown: then there is time to stay alive.
         self.careful = False
         if state.crown_reached or state.rulings.bloodbath or few:
-            self.last_life += 8000
+            self.last_life += values.no_next
             self.careful = not state.crown_reached and not self._followed()
         self.ready = self._ready()
-        self.patience = HURRY if self.ready else PATIENCE
+        #: What a token spent in a fight costs.
+        self.fate_cost = values.fate_token + self.fate_bonus(self.fate) - self.fate_bonus(self.fate - 1)
+        self.patience = values.hurry if self.ready else values.patience
+        if self.at_crown:
+            self.patience = self.patience * values.patience_in_reign // 100
         # What was thought through already; LEAST, NOBODY or nothing where it was not.
         self.drawn = LEAST
         self.over = LEAST
@@ -204,13 +199,16 @@ class Mind:
 
     def weights(self, strength: int, craft: int) -> tuple[int, int]:
         """What a point of Strength and one of Craft is worth to whoever has so much: Strength helps in every battle too."""
-        strong = strength + 1 >= craft + (3 if self.needs_fewer_dice() else 0)
-        return (MAIN, OTHER) if strong else (700, MAIN)
+        strong = strength >= craft + self.values.cleverer + (3 if self.needs_fewer_dice() else 0)
+        return (self.values.main, self.values.other) if strong else (self.values.other_strength, self.values.main)
 
     def _abilities(self) -> tuple[int, int]:
         """What a counter of Strength and one of Craft is worth."""
         strength, craft = self.weights(self.strength, self.craft)
-        return ENOUGH if self.strength >= PLENTY else strength, ENOUGH if self.craft >= PLENTY else craft
+        return (
+            self.values.enough if self.strength >= self.values.plenty else strength,
+            self.values.enough if self.craft >= self.values.plenty else craft,
+        )
 
     def _ready(self) -> bool:
         """Whether it is time for the Crown."""
@@ -218,10 +216,19 @@ class Mind:
             return False
         through, alive = self.way_in()
         if self.at_crown:
-            return through >= 50_000
-        wanted = SURELY_ALIVE if self.careful else ALIVE
-        lives = LIVES_TO_GO * self.caution // 100
-        return through >= self.cautious(THROUGH) and alive >= self.cautious(wanted) and self.hero.life >= lives
+            return through >= self.values.through_to_reign
+        wanted = self.values.surely_alive if self.careful else self.values.alive
+        lives = self.values.lives_to_go * self.caution // 100
+        wanted_through = self.values.through
+        if REGION[self.hero.space] != OUTER:
+            wanted = wanted * self.values.alive_across // 100
+            wanted_through = wanted_through * self.values.through_across // 100
+            lives = min(lives, self.values.lives_across)
+        if self._followed():
+            wanted = wanted * self.values.alive_in_race // 100
+            wanted_through = wanted_through * self.values.through_in_race // 100
+            lives = min(lives, self.values.lives_in_race)
+        return through >= self.cautious(wanted_through) and alive >= self.cautious(wanted) and self.hero.life >= lives
 
     def cautious(self, worth: int) -> int:
         """How much of it counts with the caution that is left."""
@@ -232,7 +239,7 @@ class Mind:
         state = self.state
         for other in [other for other in state.heroes if other is not self.hero and has_talisman(other)]:
             able = max(strength_of(state, other), craft_of(state, other))
-            if REGION[other.space] == INNER or no_more_than(3, able, other.fate) >= THROUGH:
+            if REGION[other.space] == INNER or no_more_than(3, able, other.fate) >= self.values.through:
                 return True
         return False
 
@@ -280,11 +287,11 @@ class Mind:
         if count == 1 and self.one_life != LEAST:
             return self.one_life
         life = self.hero.life
-        lives = LAST_LIVES if self.careful else LIVES
+        lives = self.values.last_lives if self.careful else self.values.lives
         cost = 0
         for left in range(life, max(0, life - count), -1):
             cost += self.last_life if left == 1 else lives[min(left, 7)]
-        cost = cost * 3 // 2 if self.at_crown else self.cautious(cost)
+        cost = cost * self.values.life_in_reign // 100 if self.at_crown else self.cautious(cost)
         if count == 1:
             self.one_life = cost
         return cost
@@ -293,18 +300,32 @@ class Mind:
         """What it brings to gain lives, or to be healed."""
         life = self.hero.life
         if healing and self.pressed:
-            return -COIN
+            return -self.values.coin
         most = min(life + count, VALUE_LIFE[self.hero.character]) if healing else life + count
-        lives = LAST_LIVES if self.careful else LIVES
-        return sum([lives[min(left, 7)] for left in range(life + 1, most + 1)])
+        lives = self.values.last_lives if self.careful else self.values.lives
+        worth = sum([lives[min(left, 7)] for left in range(life + 1, most + 1)])
+        return worth * self.values.won_in_reign // 100 if self.at_crown else worth
+
+    # Fate
+
+    def fate_bonus(self, count: int) -> int:
+        """What the first and the second token are worth besides, of those up to that number: trials are passed with them."""
+        values = self.values
+        bonus = 0 if count < 1 else values.last_fate_near if count < 2 else values.last_fate_near + values.fate_near
+        return bonus if self.talisman else bonus * values.fate_far // 100
+
+    def fate_won(self, count: int) -> int:
+        """What so many more tokens bring."""
+        worth = self.values.fate_token * count
+        return worth + self.fate_bonus(self.fate + count) - self.fate_bonus(self.fate) if self.fate < 2 else worth
 
     # Quests
 
     def quest_worth(self) -> int:
         """What it is worth to be done with the Warlock's quest: a Talisman, and the Portal is open again."""
         if self.talisman:
-            return 1500
-        return QUEST_DONE if self.state.talismans else 500
+            return self.values.quest_to_pass
+        return self.values.quest_done if self.state.talismans else 500
 
     def wants_quest(self) -> bool:
         return not self.talisman and len(self.state.talismans) > 0
@@ -322,7 +343,7 @@ class Mind:
         if number == BRING_MAGIC:
             return done * 9 // 10 if any(TYPE[card] == MAGIC for card in hero.objects) else done // 3
         price = 3 if number == BRING_THREE_GOLD else 2
-        return done - price * COIN // 2 if hero.gold >= price else done * (2 + hero.gold - price + 2) // 6
+        return done - price * self.values.coin // 2 if hero.gold >= price else done * (2 + hero.gold - price + 2) // 6
 
     def coin(self) -> int:
         """What one more coin is worth."""
@@ -337,4 +358,4 @@ class Mind:
         )
         if missing > 0:
             return self.quest_worth() // missing
-        return COIN if hero.gold < 4 else COIN // 2
+        return self.values.coin if hero.gold < 4 else self.values.coin // 2

@@ -11,7 +11,7 @@ from tavolata.games.talisman.bot.mind import Mind
 from tavolata.games.talisman.bot.pick import best_of, only
 from tavolata.games.talisman.bot.region_worth import portal, region_worth
 from tavolata.games.talisman.bot.spells import casting_of, start_spell
-from tavolata.games.talisman.bot.values import A_SPELL, LEAST, LOST_TURN
+from tavolata.games.talisman.bot.values import LEAST
 from tavolata.games.talisman.box.actions import (
     BACK,
     BUILD,
@@ -65,7 +65,10 @@ def move(mind: Mind, question: Any, actions: list[int]) -> int:
             best, value = action, worth
     for action in only(actions, BUILD):
         # A Raft in the next turn: this one is lost.
-        if region_worth(mind, MIDDLE) - LOST_TURN > value - region_worth(mind, OUTER) and REGION[hero.space] == OUTER:
+        if (
+            region_worth(mind, MIDDLE) - mind.values.lost_turn > value - region_worth(mind, OUTER)
+            and REGION[hero.space] == OUTER
+        ):
             best = action
     return teleported(mind, actions, best, value)
 
@@ -119,7 +122,10 @@ def where(mind: Mind, question: Any, actions: list[int]) -> int:
         rolls = [0] * 3 + [best_way(mind, after_roll(mind.state, hero, die)) for die in range(4, 7)]
         if not hero.stay.enslaved:
             rolls = [best_way(mind, after_roll(mind.state, hero, die)) for die in range(1, 7)]
-        if sum([max(roll, 0) if hero.stay.enslaved else roll for roll in rolls]) // 6 > value + fate_price(mind) * 2:
+        if (
+            sum([max(roll, 0) if hero.stay.enslaved else roll for roll in rolls]) // 6
+            > value + fate_price(mind) * mind.values.fate_to_move // 100
+        ):
             return again[0]
     return best
 
@@ -136,7 +142,7 @@ def step_worth(mind: Mind, action: int) -> int:
 
 def teleported(mind: Mind, actions: list[int], best: int, value: int) -> int:
     """The Spell instead of the roll, if it leads somewhere much better."""
-    price = A_SPELL if not keeps_a_spell(mind.state, mind.hero) else 100
+    price = mind.values.a_spell if not keeps_a_spell(mind.state, mind.hero) else 100
     for action in actions:
         if is_cast_to_move(action):
             worth = stay_worth(mind, Space(second_of(action))) - price
@@ -174,20 +180,13 @@ def hopeful(mind: Mind) -> bool:
     if mind.at_crown or hero.space == FIRE:
         return True
     space, alive = hero.space, mind.alive_from(hero.space)
-    if space == PERIL and mind.way_in()[0] < mind.cautious(200_000):
+    if space == PERIL and mind.way_in()[0] < mind.cautious(mind.values.through_at_peril):
         return False
     if mind.careful:
-        return alive >= mind.cautious(TURNS_BACK)
+        return alive >= mind.cautious(mind.values.turns_back)
     if space in (DEATH, PITS, WEREWOLF):
-        return hero.life >= 2 or alive >= mind.cautious(EVEN)
-    return alive >= mind.cautious(350_000 if space == PERIL else 200_000)
-
-
-#: With the last life one goes on if it is more likely than not to get through.
-EVEN: Final = 500_000
-
-#: Whoever has no next character, and time, turns back from worse odds than these.
-TURNS_BACK: Final = 700_000
+        return hero.life >= 2 or alive >= mind.cautious(mind.values.even)
+    return alive >= mind.cautious(mind.values.alive_at_peril if space == PERIL else mind.values.alive_inside)
 
 
 def open_by(mind: Mind, question: Any, actions: list[int]) -> int:

@@ -49,21 +49,26 @@ from tavolata.games.talisman.bot.things import (
     trophies,
     vampire,
 )
-from tavolata.games.talisman.bot.values import LEAST
+from tavolata.games.talisman.bot.values import GREEDY, LEAST, Values
 from tavolata.games.talisman.rules.state import Talisman
 
-__all__ = ["policy", "scores", "why"]
+__all__ = ["answer_by", "policy", "scores", "why"]
 
 
 def policy(state: Talisman, decision: Decision, chance: Chance) -> int:
     """The answer of a sensible player."""
+    return answer_by(GREEDY, state, decision)
+
+
+def answer_by(values: Values, state: Talisman, decision: Decision) -> int:
+    """What is best to whom things are worth that."""
     actions = decision.actions
     if len(actions) == 1:
         return actions[0]
     answer = ANSWERS.get(decision.name)
     if answer is None:
         return actions[0]
-    return answer(Mind(state, decision.seat), decision.question, actions)
+    return answer(Mind(state, decision.seat, values), decision.question, actions)
 
 
 def scores(state: Talisman, decision: Decision) -> list[int]:
@@ -71,7 +76,7 @@ def scores(state: Talisman, decision: Decision) -> list[int]:
     one thought and not from weighing all.
     """
     actions = decision.actions
-    mind = Mind(state, decision.seat)
+    mind = Mind(state, decision.seat, GREEDY)
     answer, judge = ANSWERS.get(decision.name), JUDGES.get(decision.name)
     chosen = actions[0] if answer is None else answer(mind, decision.question, actions)
     found = [LEAST] * len(actions) if judge is None else [judge(mind, action) for action in actions]

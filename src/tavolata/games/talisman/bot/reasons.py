@@ -27,6 +27,7 @@ from tavolata.games.talisman.bot.space_worth import (
     parts_of,
 )
 from tavolata.games.talisman.bot.spells import casting_of
+from tavolata.games.talisman.bot.values import GREEDY
 from tavolata.games.talisman.box.actions import (
     ASSASSINATE,
     ATTACK,
@@ -111,8 +112,8 @@ def why(state: Talisman, decision: Decision, action: int) -> Reason | None:
     """The reason for an answer; None: it goes without saying, or is nobody else's business."""
     if len(decision.actions) < 2 or action == PASS or not state.is_here(decision.seat):
         return None
-    reason = _thought(Mind(state, decision.seat), decision, action)
-    return reason if reason == _thought(Mind(state, decision.seat, aloud=True), decision, action) else None
+    reason = _thought(Mind(state, decision.seat, GREEDY), decision, action)
+    return reason if reason == _thought(Mind(state, decision.seat, GREEDY, aloud=True), decision, action) else None
 
 
 def because(state: Talisman, decision: Decision, action: int) -> Reason | None:
@@ -124,7 +125,7 @@ def because(state: Talisman, decision: Decision, action: int) -> Reason | None:
         return None
     from tavolata.games.talisman.bot.policy import policy  # which speaks by this file itself
 
-    mind = Mind(state, decision.seat)
+    mind = Mind(state, decision.seat, GREEDY)
     reason = _taken(mind, action) if verb_of(action) == TAKE else _thought(mind, decision, action)
     if reason is None or reason[0] in _FACTS:
         return reason

@@ -6,7 +6,7 @@ from typing import Final
 
 from tavolata.games.talisman.bot.fight_worth import duel_odds, score_of, wound_worth
 from tavolata.games.talisman.bot.mind import Mind
-from tavolata.games.talisman.bot.values import ACROSS, INSIDE, LEAST, TO_THE_WARLOCK
+from tavolata.games.talisman.bot.values import LEAST
 from tavolata.games.talisman.box.actions import BY_CRAFT, BY_STRENGTH
 from tavolata.games.talisman.box.cards import INNER, MIDDLE, NOBODY, OUTER, REGION, ability
 from tavolata.games.talisman.rules.limits import TAKE_A_LIFE
@@ -26,13 +26,13 @@ def crossing_worth(mind: Mind) -> int:
         if mind.hunt:
             return mind.hunt
     if mind.ready:
-        return ACROSS
+        return mind.values.across
     able = max(mind.battle, mind.craft)
-    if mind.hero.life <= 2 or able < 5:
-        return -300
+    if mind.hero.life <= mind.values.lives_to_stay or able < mind.values.able_across:
+        return -mind.values.across_weak
     if not mind.talisman and (mind.state.talismans or able >= 7):
-        return TO_THE_WARLOCK + 250 * min(4, able - 5)
-    return 200
+        return mind.values.to_the_warlock + mind.values.across_able * min(4, able - 5)
+    return mind.values.across_idle
 
 
 def prey_worth(mind: Mind, region: int) -> int:
@@ -51,7 +51,7 @@ def region_worth(mind: Mind, region: int) -> int:
         return 0
     if region == MIDDLE:
         return crossing_worth(mind)
-    return INSIDE + crossing_worth(mind) if mind.ready else -500 + crossing_worth(mind)
+    return crossing_worth(mind) + (mind.values.inside if mind.ready else -mind.values.inside_unready)
 
 
 def portal(mind: Mind) -> tuple[int, int]:

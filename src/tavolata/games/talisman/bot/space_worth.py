@@ -8,7 +8,7 @@ from tavolata.games.talisman.bot.effects import effect_worth
 from tavolata.games.talisman.bot.fight_worth import duel_odds, enemies_worth, enemy_worth, score_of, wound_worth
 from tavolata.games.talisman.bot.mind import Mind
 from tavolata.games.talisman.bot.thing_worth import follower_worth, prize_worth, taking_worth
-from tavolata.games.talisman.bot.values import A_TALISMAN, FATE_TOKEN, LEAST
+from tavolata.games.talisman.bot.values import LEAST
 from tavolata.games.talisman.box.cards import (
     CRAFT,
     DOES,
@@ -57,7 +57,7 @@ def draw_worth(mind: Mind) -> int:
             total = 0
             for card in cards:
                 total += card_worth(mind, Card(card))
-            mind.drawn = total // max(1, len(cards))
+            mind.drawn = total // max(1, len(cards)) + mind.values.card
     return mind.drawn
 
 
@@ -117,8 +117,8 @@ def _bare_worth(mind: Mind, space: Space) -> int:
 
 def drawing_worth(mind: Mind, space: Space, count: int, reach: int) -> int:
     """What it brings to draw so many cards there, which one gets to so often."""
-    worth = reach * count * (draw_worth(mind) - (120 if TERRAIN[space] == RUNES else 0)) // MILLION
-    return worth - 100 * count if count > 1 else worth  # Enemies fight together
+    worth = reach * count * (draw_worth(mind) - (mind.values.runes if TERRAIN[space] == RUNES else 0)) // MILLION
+    return worth - mind.values.crowd * count if count > 1 else worth  # Enemies fight together
 
 
 def parts_of(mind: Mind, space: Space) -> list[tuple[int, int, int]]:
@@ -172,8 +172,8 @@ def duel_worth(mind: Mind, other: int, psychic: bool) -> int:
     if not psychic:
         cost = cost * mind.armour // 6
     if mind.talisman:
-        cost = max(cost, A_TALISMAN)  # the winner may take an Object
+        cost = max(cost, mind.values.talisman_lost)  # the winner may take an Object
     gain = max(mind.coin() if rival.gold else 0, wound_worth(mind, rival))
     for card in rival.objects:
         gain = max(gain, prize_worth(mind, rival, card))
-    return (won * gain - lost * cost - spent * FATE_TOKEN) // MILLION - 50
+    return (won * gain - lost * cost - spent * mind.fate_cost) // MILLION - mind.values.duel

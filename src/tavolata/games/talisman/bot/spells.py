@@ -11,7 +11,7 @@ from tavolata.games.talisman.bot.mind import Mind
 from tavolata.games.talisman.bot.pick import best_of
 from tavolata.games.talisman.bot.region_worth import crossing_worth
 from tavolata.games.talisman.bot.thing_worth import follower_worth, prize_worth
-from tavolata.games.talisman.bot.values import A_SPELL, LEAST
+from tavolata.games.talisman.bot.values import LEAST
 from tavolata.games.talisman.box.cards import (
     BOX,
     CRAFT,
@@ -133,7 +133,7 @@ class Destruction(Casting):
         space = mind.hero.space
         if TYPE[target] != ENEMY or target not in mind.state.cards_on(space):
             return False
-        return enemies_worth(mind, [Card(target)], CRAFT[target] > 0, TERRAIN[space] == RUNES)[0] < -A_SPELL
+        return enemies_worth(mind, [Card(target)], CRAFT[target] > 0, TERRAIN[space] == RUNES)[0] < -mind.values.a_spell
 
 
 class Divination(Casting):
@@ -330,7 +330,7 @@ def casting_of(card: int) -> Casting:
 
 
 def _price_in_fight(mind: Mind) -> int:
-    return 100 if keeps_a_spell(mind.state, mind.hero) else A_SPELL + 100
+    return 100 if keeps_a_spell(mind.state, mind.hero) else mind.values.a_spell + 100
 
 
 def _past(mind: Mind, attack: Attack) -> int:
@@ -348,7 +348,7 @@ def forget(mind: Mind, question: Any, actions: list[int]) -> int:
 def start_spell(mind: Mind, actions: list[int]) -> int:
     """A Spell that pays now, at the start of the own turn; NOBODY: none."""
     best, value = NOBODY, 0
-    price = 50 if keeps_a_spell(mind.state, mind.hero) else A_SPELL
+    price = 50 if keeps_a_spell(mind.state, mind.hero) else mind.values.a_spell
     for action in actions:
         if is_cast(action):
             worth = casting_of(first_of(action)).worth(mind, second_of(action), price)

@@ -6,7 +6,7 @@ from typing import Final
 
 from tavolata.games.talisman.bot.mind import Mind
 from tavolata.games.talisman.bot.region_worth import crossing_worth
-from tavolata.games.talisman.bot.values import A_TALISMAN, ENOUGH, LEAST, PLENTY, SPARE_TALISMAN, WON_BACK
+from tavolata.games.talisman.bot.values import LEAST
 from tavolata.games.talisman.box.cards import (
     ALWAYS_CRAFT,
     ALWAYS_STRENGTH,
@@ -98,7 +98,7 @@ def worth_beside(mind: Mind, card: int, others: list[int]) -> int:
     key = KEY[card]
     if key == TALISMAN_KEY:
         spare = any(KEY[other] == TALISMAN_KEY for other in others)
-        worth += SPARE_TALISMAN if spare or hero.space == CROWN else A_TALISMAN
+        worth += mind.values.spare_talisman if spare or hero.space == CROWN else mind.values.a_talisman
     elif WEAPON[card] and not can(hero, _NO_WEAPON):
         worth += _weapon_beside(mind, card, others)
     elif ARMOUR[card] and not can(hero, _NO_ARMOUR):
@@ -106,9 +106,9 @@ def worth_beside(mind: Mind, card: int, others: list[int]) -> int:
         for other in others:
             if ARMOUR[other]:
                 worn = min(worn, ARMOUR[other])
-        worth += max(0, worn - ARMOUR[card]) * 220 + 30
+        worth += max(0, worn - ARMOUR[card]) * mind.values.armour + 30
     elif key == POTION:
-        worth += 400
+        worth += mind.values.potion
     elif key == WAND:
         worth += 400 if mind.craft >= 3 else 50
     elif key == ORB:
@@ -138,14 +138,20 @@ def _points_beside(mind: Mind, card: int, others: list[int]) -> int:
     for other in others:
         strength += ALWAYS_STRENGTH[other]
         craft += ALWAYS_CRAFT[other]
-    return points_worth(strength, ALWAYS_STRENGTH[card], strong) + points_worth(craft, ALWAYS_CRAFT[card], clever)
+    return points_worth(mind, strength, ALWAYS_STRENGTH[card], strong) + points_worth(
+        mind, craft, ALWAYS_CRAFT[card], clever
+    )
 
 
 def _weapon_beside(mind: Mind, card: int, others: list[int]) -> int:
     """As many as are used count by what they add, others hardly."""
     count = 2 if can(mind.hero, _TWO_WEAPONS) else 1
     used = sorted([WEAPON[other] for other in others if WEAPON[other]])[-count:]
-    worth = 600 * WEAPON[card] if len(used) < count else 600 * max(0, WEAPON[card] - used[0]) + 50
+    worth = (
+        mind.values.weapon * WEAPON[card]
+        if len(used) < count
+        else mind.values.weapon * max(0, WEAPON[card] - used[0]) + 50
+    )
     return worth + (300 if KEY[card] == RUNESWORD else 0)
 
 
@@ -156,7 +162,7 @@ def follower_worth(mind: Mind, card: int) -> int:
         return -700
     if TYPE[card] == ENEMY:
         return 60 * STRENGTH[card]
-    worth = 150 + ALWAYS_STRENGTH[card] * mind.strength_worth + ALWAYS_CRAFT[card] * mind.craft_worth
+    worth = mind.values.follower + ALWAYS_STRENGTH[card] * mind.strength_worth + ALWAYS_CRAFT[card] * mind.craft_worth
     if key == MULE:
         worth += 300 if len(hero.objects) >= MOST_OBJECTS else 50
     elif key == GNOME:
@@ -220,8 +226,8 @@ def prize_worth(mind: Mind, rival: Hero, card: int) -> int:
     denied = KEY[card] == TALISMAN_KEY and rival.space != CROWN
     # On the Crown whoever wins back every life that it loses can be fought for ever.
     if KEY[card] == RUNESWORD and rival.space == CROWN and rival.life > 1:
-        return taking_worth(mind, card) + WON_BACK
-    return taking_worth(mind, card) + (400 if denied else 60)
+        return taking_worth(mind, card) + mind.values.won_back
+    return taking_worth(mind, card) + (mind.values.denied if denied else mind.values.taken)
 
 
 def left_behind(mind: Mind, alignment: int) -> int:
@@ -237,11 +243,11 @@ def ware_worth(mind: Mind, key: int, price: int) -> int:
             if not may_have(mind.hero, card):
                 return 0
             worth = follower_worth(mind, card) if TYPE[card] == FOLLOWER else taking_worth(mind, card)
-            return worth - price * 100
+            return worth - price * mind.values.price
     return 0
 
 
-def points_worth(base: int, more: int, each: int) -> int:
+def points_worth(mind: Mind, base: int, more: int, each: int) -> int:
     """What so many more points of an ability are worth; from some on they hardly help."""
-    useful = min(more, max(0, PLENTY - base))
-    return useful * each + (more - useful) * ENOUGH
+    useful = min(more, max(0, mind.values.plenty - base))
+    return useful * each + (more - useful) * mind.values.enough

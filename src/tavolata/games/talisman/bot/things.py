@@ -8,7 +8,7 @@ from tavolata.engine import PASS, first_of, pack, verb_of
 from tavolata.games.talisman.bot.mind import Mind
 from tavolata.games.talisman.bot.pick import best_of, only
 from tavolata.games.talisman.bot.thing_worth import follower_worth, prize_worth, swap_worth, thing_worth, ware_worth
-from tavolata.games.talisman.bot.values import COIN, LEAST
+from tavolata.games.talisman.bot.values import LEAST
 from tavolata.games.talisman.box.actions import BUY, BY_STRENGTH, COINS_UP, DONE, DROP, FREE, SELL, TAKE, TRADE
 from tavolata.games.talisman.box.cards import (
     AMULET,
@@ -36,7 +36,7 @@ def take(mind: Mind, question: Any, actions: list[int]) -> int:
         return pack(COINS_UP)
     best, value = pack(DONE), 0
     for action in only(actions, TAKE):
-        worth = worth_of(mind, first_of(action)) - PRICE[first_of(action)] * COIN // 2
+        worth = worth_of(mind, first_of(action)) - PRICE[first_of(action)] * mind.values.coin // 2
         if worth > value:
             best, value = action, worth
     if best == pack(DONE):

@@ -1,4 +1,7 @@
-"""What things are worth to the bot of Talisman, in thousandths of a counter of the ability that a character builds on."""
+"""What things are worth to a bot of Talisman, in thousandths of a counter of the ability that a character builds on.
+
+The greedy bot's values do not change, so that others can be measured by it. Others are tried by ``benchmarks/tune_talisman.py``.
+"""
 
 from __future__ import annotations
 
@@ -7,43 +10,151 @@ from typing import Final
 #: Less than anything is worth.
 LEAST: Final = -(1 << 30)
 
-#: A counter of the ability that the character builds on; of the other one; of one that is high enough.
-MAIN: Final = 1000
-OTHER: Final = 450
-ENOUGH: Final = 250
-#: From here on more of an ability hardly helps.
-PLENTY: Final = 12
-#: What the last life but n is worth: the second, the third, ... (the last one is the character itself).
-LIVES: Final = (0, 0, 1500, 1000, 700, 500, 400, 300)
-#: The same for whoever has no next character, and time.
-LAST_LIVES: Final = (0, 0, 3500, 2000, 1000, 600, 400, 300)
-FATE_TOKEN: Final = 300
-COIN: Final = 250
-A_SPELL: Final = 300
-A_TALISMAN: Final = 3000
-SPARE_TALISMAN: Final = 200
-LOST_TURN: Final = 500
-TOAD: Final = 2500
-ENSLAVED: Final = 700
-QUEST_DONE: Final = 2500
-#: What every turn on the way to somewhere costs.
-PATIENCE: Final = 130
-#: The same for whoever is ready for the Crown: there is always something to pick up on the way.
-HURRY: Final = 500
-#: From this round on nobody puts off what comes from the Crown.
-LONG_GAME: Final = 120
-#: When it is time for the Crown: the odds, in a million, to pass the first trial, and to be alive after the others.
-THROUGH: Final = 300_000
-ALIVE: Final = 500_000
-#: The same for whoever has no next character, and time.
-SURELY_ALIVE: Final = 800_000
-#: So few characters are left that nobody can count on a next one: one for so many players.
-PLAYERS_TO_ONE: Final = 3
-LIVES_TO_GO: Final = 3
-#: What the Middle Region is worth to a character that is ready, and to one that looks for a Talisman.
-ACROSS: Final = 3500
-TO_THE_WARLOCK: Final = 700
-#: What it is worth that a rival on the Crown wins back no more lives.
-WON_BACK: Final = 3000
-#: What it is worth to be past the Portal when one can go on to the Crown.
-INSIDE: Final = 5000
+
+class Values:
+    """What things are worth, and from when on it is time for something; made with what they are to the greedy bot.
+
+    Odds are in a million, shares in a hundred.
+    """
+
+    def __init__(self) -> None:
+        # Abilities
+        #: A counter of the ability that the character builds on; of the other one; of one that is high enough.
+        self.main = 1000
+        self.other = 450
+        self.enough = 250
+        #: A counter of Strength to whoever builds on Craft: it helps in every battle too.
+        self.other_strength = 700
+        #: By how much Strength must exceed Craft to be built on.
+        self.cleverer = -1
+        #: From here on more of an ability hardly helps.
+        self.plenty = 12
+
+        # Lives
+        #: What the last life but n is worth: the second, the third, ...
+        self.lives: tuple[int, ...] = (0, 0, 1500, 1000, 700, 500, 400, 300)
+        #: The same for whoever has no next character, and time.
+        self.last_lives: tuple[int, ...] = (0, 0, 3500, 2000, 1000, 600, 400, 300)
+        #: The last life is the character itself: as such, for each counter and thing, with a Talisman, if there is no next one.
+        self.last_life = 3000
+        self.last_counters = 400
+        self.last_things = 200
+        self.last_talisman = 1000
+        self.no_next = 8000
+        #: How much of it a life lost, and one won, counts while another sits on the Crown.
+        self.life_in_reign = 150
+        self.won_in_reign = 100
+        #: So few characters are left that nobody can count on a next one: one for so many players.
+        self.players_to_one = 3
+
+        # Fate, gold, Spells, things
+        self.fate_token = 300
+        #: How much of it the last token counts, and what a new roll to move must bring.
+        self.last_fate = 150
+        self.fate_to_move = 200
+        self.fate_for_gold = 60
+        #: What the last token, and the last but one, are worth besides to whoever has a Talisman: trials are passed with them.
+        self.last_fate_near = 0
+        self.fate_near = 0
+        #: How much of that they are worth to others.
+        self.fate_far = 0
+        self.coin = 250
+        #: What a piece of gold counts in a shop.
+        self.price = 100
+        self.a_spell = 300
+        self.weapon = 600
+        self.armour = 220
+        self.potion = 400
+        self.follower = 150
+        self.a_talisman = 3000
+        self.spare_talisman = 200
+        #: What any card from the deck brings beside what is counted.
+        self.card = 0
+        self.lost_turn = 500
+        self.toad = 2500
+        self.enslaved = 700
+        self.teleported = 200
+        self.quest_done = 2500
+        self.quest_to_pass = 1500
+
+        # Fights
+        #: What it costs not to win, to evade; what it brings to have beaten somebody.
+        self.not_won = 100
+        self.evade = 30
+        self.beaten = 50
+        self.runes = 120
+        #: What each of several cards costs, since Enemies fight together.
+        self.crowd = 100
+        self.past_sentinel = 500
+        self.trial = 1500
+        self.past_death = 1000
+        self.command = 2500
+
+        # Other characters
+        self.duel = 50
+        #: What it costs to lose to another with the own Talisman at stake.
+        self.talisman_lost = 3000
+        #: A life of another; the last one, by its counters and things; one of who sits on the Crown.
+        self.wound = 250
+        self.kill = 400
+        self.kill_counters = 150
+        self.kill_things = 300
+        self.wound_in_reign = 2500
+        #: One more of who has a Talisman.
+        self.wound_near = 0
+        #: What it is worth that a rival has its Talisman no more, or another Object.
+        self.denied = 400
+        self.taken = 60
+        #: What it is worth that a rival on the Crown wins back no more lives.
+        self.won_back = 3000
+
+        # Ways
+        #: What every turn on the way to somewhere costs.
+        self.patience = 130
+        #: The same for whoever is ready for the Crown: there is always something to pick up on the way.
+        self.hurry = 500
+        #: How much of it a turn costs while another sits on the Crown.
+        self.patience_in_reign = 100
+        #: What the Middle Region is worth to a character that is ready, and to one that looks for a Talisman; for each point of
+        #: its ability; to one that needs nothing there; and what it costs one that is too weak.
+        self.across = 3500
+        self.to_the_warlock = 700
+        self.across_able = 250
+        self.across_idle = 200
+        self.across_weak = 300
+        #: Too weak is who has no more lives, or less of an ability.
+        self.lives_to_stay = 2
+        self.able_across = 5
+        #: What it is worth to be past the Portal when one can go on to the Crown, and what it costs when one cannot; to be sent there.
+        self.inside = 5000
+        self.inside_unready = 500
+        self.sent_inside = 300
+
+        # The Crown
+        #: When it is time for it: the odds to pass the first trial, and to be alive after the others, and the lives.
+        self.through = 300_000
+        self.alive = 500_000
+        self.lives_to_go = 3
+        #: The same for whoever has no next character, and time.
+        self.surely_alive = 800_000
+        #: How much of that is enough when another is near the Crown as well; and while one sits there.
+        self.through_in_race = 100
+        self.alive_in_race = 100
+        self.lives_in_race = 3
+        self.through_to_reign = 50_000
+        #: How much of it is enough for whoever is over the river already.
+        self.through_across = 100
+        self.alive_across = 100
+        self.lives_across = 3
+        #: What odds are enough to go on from inside.
+        self.through_at_peril = 200_000
+        self.alive_at_peril = 350_000
+        self.alive_inside = 200_000
+        #: With the last life, and for whoever has no next character, and time.
+        self.even = 500_000
+        self.turns_back = 700_000
+        #: From this round on nobody puts off what comes from the Crown.
+        self.long_game = 120
+
+
+GREEDY: Final = Values()
