@@ -346,6 +346,19 @@ def test_who_values_fate_more_keeps_it() -> None:
     assert state.game.text(answer_by(sparing, state, decision)) == "keep"
 
 
+def test_the_strong_level_is_healed_on_the_way_to_the_crown_and_says_so() -> None:
+    state = position([hero("TROLL", "KNIGHT", strength=4, life=3, objects="TALISMAN1"), hero("WARRIOR")], dice=[2])
+    state.play(0, GAME.parse("roll"))
+    observation = Observation(state, 0)
+    greedy, strong = player("greedy", GAME), player("strong", GAME)
+    assert GAME.text(greedy.choose(observation, Fast(0))) == "open strength"
+    chosen = strong.choose(observation, Fast(0))
+    assert GAME.text(chosen) == "go CASTLE"
+    because = GAME.bots().because
+    assert because is not None
+    assert strong.why(observation, chosen) == because(state, state.decisions[0], chosen) == ("why-heal", {})
+
+
 def test_nobody_lives_for_ever_beside_a_healer_while_another_reigns() -> None:
     """With the Poltergeist one space a turn: to and fro, healed as often as the Command Spell takes a life."""
     druid = hero("DRUID", "HILLS1", life=3, craft=8, objects="TALISMAN1 RING", followers="POLTERGEIST UNICORN")

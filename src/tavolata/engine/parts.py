@@ -60,6 +60,8 @@ class Level(NamedTuple):
     policy: str
     slips: Slips | None = None
     budget: Budget | None = None
+    #: What its answers are for, where its policy has reasons of its own.
+    why: Reasons | None = None
 
 
 class Plans(NamedTuple):

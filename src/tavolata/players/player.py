@@ -184,7 +184,8 @@ def player(name: str, game: Game) -> Sensible:
     bots = game.bots()
     level = bots.levels.get(name)
     if level is None or (level.slips is None and level.budget is None):
-        return Sensible(name, policy_of(name, game), None if name == RANDOM else bots.why)
+        why = bots.why if level is None or level.why is None else level.why
+        return Sensible(name, policy_of(name, game), None if name == RANDOM else why)
     policy = bots.policies[level.policy]
     if level.budget is not None:
         return Thinking(name, policy, bots, level.budget)

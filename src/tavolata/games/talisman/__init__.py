@@ -108,13 +108,14 @@ class TalismanGame(Game):
         from tavolata.games.talisman.bot.reasons import because
 
         return Bots(
-            {"greedy": policy.policy},
+            {"greedy": policy.policy, "experienced": policy.experienced},
             "medium",
             policy.why,
             levels={
                 "feather": Level("greedy", Slips(25, 600)),
                 "easy": Level("greedy", Slips(12, 400)),
                 "medium": Level("greedy"),
+                "strong": Level("experienced", why=policy.experienced_why),
             },
             scores=policy.scores,
             value=value,

@@ -33,7 +33,7 @@ from tavolata.games.talisman.bot.fights import armour, attack_fate, fight, raise
 from tavolata.games.talisman.bot.meetings import avoid, meet, replace, whom, yes_evade
 from tavolata.games.talisman.bot.mind import Mind
 from tavolata.games.talisman.bot.moves import move, open_by, stay_at, step_worth, teleport, way_to_move, where
-from tavolata.games.talisman.bot.reasons import why
+from tavolata.games.talisman.bot.reasons import experienced_why, why
 from tavolata.games.talisman.bot.spells import counter, forget, loss, pass_by, react
 from tavolata.games.talisman.bot.things import (
     hand_in,
@@ -49,15 +49,20 @@ from tavolata.games.talisman.bot.things import (
     trophies,
     vampire,
 )
-from tavolata.games.talisman.bot.values import GREEDY, LEAST, Values
+from tavolata.games.talisman.bot.values import EXPERIENCED, GREEDY, LEAST, Values
 from tavolata.games.talisman.rules.state import Talisman
 
-__all__ = ["answer_by", "policy", "scores", "why"]
+__all__ = ["answer_by", "experienced", "experienced_why", "policy", "scores", "why"]
 
 
 def policy(state: Talisman, decision: Decision, chance: Chance) -> int:
     """The answer of a sensible player."""
     return answer_by(GREEDY, state, decision)
+
+
+def experienced(state: Talisman, decision: Decision, chance: Chance) -> int:
+    """The answer of whoever has learned from many games what things are worth."""
+    return answer_by(EXPERIENCED, state, decision)
 
 
 def answer_by(values: Values, state: Talisman, decision: Decision) -> int:

@@ -27,7 +27,7 @@ from tavolata.games.talisman.bot.space_worth import (
     parts_of,
 )
 from tavolata.games.talisman.bot.spells import casting_of
-from tavolata.games.talisman.bot.values import GREEDY
+from tavolata.games.talisman.bot.values import EXPERIENCED, GREEDY, Values
 from tavolata.games.talisman.box.actions import (
     ASSASSINATE,
     ATTACK,
@@ -110,10 +110,19 @@ _ABILITIES: Final = {STEAL: "why-steal", BEGUILE: "why-steal", LURE: "why-lure"}
 
 def why(state: Talisman, decision: Decision, action: int) -> Reason | None:
     """The reason for an answer; None: it goes without saying, or is nobody else's business."""
+    return _told(GREEDY, state, decision, action)
+
+
+def experienced_why(state: Talisman, decision: Decision, action: int) -> Reason | None:
+    """The same for whoever plays by the values of the experienced."""
+    return _told(EXPERIENCED, state, decision, action)
+
+
+def _told(values: Values, state: Talisman, decision: Decision, action: int) -> Reason | None:
     if len(decision.actions) < 2 or action == PASS or not state.is_here(decision.seat):
         return None
-    reason = _thought(Mind(state, decision.seat, GREEDY), decision, action)
-    return reason if reason == _thought(Mind(state, decision.seat, GREEDY, aloud=True), decision, action) else None
+    reason = _thought(Mind(state, decision.seat, values), decision, action)
+    return reason if reason == _thought(Mind(state, decision.seat, values, aloud=True), decision, action) else None
 
 
 def because(state: Talisman, decision: Decision, action: int) -> Reason | None:
@@ -123,13 +132,13 @@ def because(state: Talisman, decision: Decision, action: int) -> Reason | None:
     """
     if len(decision.actions) < 2 or action == PASS or not state.is_here(decision.seat):
         return None
-    from tavolata.games.talisman.bot.policy import policy  # which speaks by this file itself
+    from tavolata.games.talisman.bot.policy import experienced  # which speaks by this file itself
 
-    mind = Mind(state, decision.seat, GREEDY)
+    mind = Mind(state, decision.seat, EXPERIENCED)
     reason = _taken(mind, action) if verb_of(action) == TAKE else _thought(mind, decision, action)
     if reason is None or reason[0] in _FACTS:
         return reason
-    return reason if policy(state, decision, Fast(0)) == action else None
+    return reason if experienced(state, decision, Fast(0)) == action else None
 
 
 #: What is so, whatever the bot would do.

@@ -1,6 +1,6 @@
 """What things are worth to a bot of Talisman, in thousandths of a counter of the ability that a character builds on.
 
-The greedy bot's values do not change, so that others can be measured by it. Others are tried by ``benchmarks/tune_talisman.py``.
+The greedy bot's values do not change, so that others can be measured by it. The experienced one's were found by games: ``benchmarks/tune_talisman.py``.
 """
 
 from __future__ import annotations
@@ -158,3 +158,86 @@ class Values:
 
 
 GREEDY: Final = Values()
+
+
+def _experienced() -> Values:
+    """What many games have found."""
+    values = Values()
+    values.a_spell = 339
+    values.a_talisman = 2757
+    values.able_across = 4
+    values.across = 3117
+    values.across_able = 284
+    values.across_idle = 522
+    values.across_weak = 243
+    values.alive = 543_060
+    values.alive_across = 77
+    values.alive_at_peril = 314_001
+    values.alive_in_race = 85
+    values.alive_inside = 199_992
+    values.armour = 181
+    values.beaten = 56
+    values.card = 54
+    values.cleverer = -2
+    values.coin = 228
+    values.command = 2984
+    values.denied = 398
+    values.duel = 45
+    values.enough = 249
+    values.enslaved = 619
+    values.evade = 34
+    values.even = 541_042
+    values.fate_near = 122
+    values.fate_to_move = 213
+    values.fate_token = 443
+    values.follower = 126
+    values.hurry = 381
+    values.inside = 4269
+    values.inside_unready = 407
+    values.kill = 392
+    values.kill_counters = 139
+    values.kill_things = 338
+    values.last_counters = 406
+    values.last_fate = 160
+    values.last_fate_near = 14
+    values.last_life = 3355
+    values.last_talisman = 708
+    values.life_in_reign = 129
+    values.long_game = 115
+    values.lost_turn = 492
+    values.not_won = 92
+    values.other = 397
+    values.other_strength = 1801
+    values.past_death = 1099
+    values.past_sentinel = 397
+    values.patience = 92
+    values.patience_in_reign = 132
+    values.potion = 387
+    values.price = 108
+    values.quest_done = 2253
+    values.quest_to_pass = 1700
+    values.runes = 108
+    values.sent_inside = 246
+    values.spare_talisman = 180
+    values.taken = 50
+    values.talisman_lost = 3478
+    values.teleported = 178
+    values.through = 372_546
+    values.through_across = 110
+    values.through_at_peril = 126_409
+    values.through_in_race = 73
+    values.through_to_reign = 62607
+    values.to_the_warlock = 707
+    values.toad = 1637
+    values.trial = 1850
+    values.weapon = 648
+    values.won_back = 2827
+    values.won_in_reign = 104
+    values.wound = 251
+    values.wound_in_reign = 2141
+    values.wound_near = 97
+    values.lives = (0, 0, 1496, 1083, 682, 471, 425, 300)
+    return values
+
+
+EXPERIENCED: Final = _experienced()
