@@ -90,7 +90,10 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_guesses(case: Cas
 
 @pytest.mark.parametrize("case", LISTED_CASES, ids=str)
 def test_in_other_worlds_others_hold_other_cards(case: Case) -> None:
-    """Each other hand that holds anything hidden changes in some world, at nearly all positions."""
+    """Each other hand that holds anything hidden changes in some world, at nearly all positions.
+
+    A hand of one card may come again by chance: where few are tried, once.
+    """
     hooks = HOOKS[case.game.name]
     state, lots = case.midway(154)
     tried = moved = 0
@@ -108,7 +111,7 @@ def test_in_other_worlds_others_hold_other_cards(case: Case) -> None:
             moved += any(world[other] != truth[other] for world in worlds)
             assert all(len(world[other]) == len(truth[other]) for world in worlds)
             assert all(world[seat] == truth[seat] for world in worlds)
-    assert moved >= 0.9 * tried
+    assert tried - moved <= max(1, 0.1 * tried)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
