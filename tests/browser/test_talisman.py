@@ -293,9 +293,8 @@ def test_dice_never_wait_for_anybody(site: Running, visit: Visit) -> None:
 
     The page's clock is held, so that a busy machine neither misses the dice nor lets them end by themselves.
     """
-    ada, table = at(
-        site, visit, talisman("move", 3), size=PHONE, motion=True, prepare=lambda page: page.clock.install()
-    )
+    told = talisman("move", 3)
+    ada, table = at(site, visit, told, size=PHONE, motion=True, prepare=lambda page: page.clock.install())
     ada.page.clock.pause_at(datetime.now(tz=UTC) + timedelta(hours=1))
     ada.button("action-roll").tap()
     rolling = ada.page.locator(".status .rolling")
@@ -312,7 +311,7 @@ def test_dice_never_wait_for_anybody(site: Running, visit: Visit) -> None:
     way.tap()  # on a phone its whole text is read first
     ada.page.clock.run_for(1000)
     ada.bar.locator(".button.primary").tap()
-    ada.until(lambda: (ada.state(table, 0)["question"] or {}).get("name") != "where", "the next question")
+    ada.until(lambda: (ada.state(table, told.seat)["question"] or {}).get("name") != "where", "the next question")
 
 
 def test_no_page_is_told_the_spells_of_others(site: Running, visit: Visit) -> None:
