@@ -22,7 +22,7 @@ from tavolata.players import next_level
         ("indy", "medium", [1, 1, 3], "strong"),
         ("indy", "medium", [1, 1], "medium"),
         ("timeline", "child", [1, 2], "adult"),
-        ("talisman", "medium", [1, 2], "medium"),
+        ("talisman", "strong", [1, 2], "strong"),
         ("indy", "greedy", [1, 2], "greedy"),
     ],
 )
