@@ -284,6 +284,34 @@ async def test_the_same_act_sent_to_two_processes_is_done_once(postgres_url: str
 
 
 @in_loop
+async def test_an_act_that_another_process_wrote_long_ago_is_not_done_again(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """This process has heard of nothing since: the number of its entry is taken, and then it finds the act."""
+    async with two(postgres_url) as (one, other):
+        await one.lay(new_state(2, 3), "pp", TABLE)
+        stale = await other.hall.get(TABLE)
+        known = stale.table.n
+        monkeypatch.setattr(other.hall.tables, "moved_elsewhere", lambda *_, **__: None)
+        given: list[tuple[int, wire.Act, wire.Ack | wire.Nak | None]] = []
+        live = await one.hall.get(TABLE)
+        for turn in range(4):
+            await until(partial(is_still, live.table))
+            seat = live.table.waiting[0]
+            asked = live.table.question_of(seat)
+            assert asked is not None
+            message = wire.Act(f"r{turn}", asked.id, INDY.text(asked.actions[0]), live.table.v)
+            given.append((seat, message, await one.hall.play.act(live, seat, message, lambda _: None)))
+        seat, message, answer = given[0]
+        assert isinstance(answer, wire.Ack)
+        # What it knows of the table is from before all of them: to it the question is still open.
+        assert stale.table.n == known and stale.table.question_of(seat) is not None
+        assert await other.hall.play.act(stale, seat, message, lambda _: None) == answer
+        acts = [entry.act for entry in await one.site.store.entries(TABLE) if entry.act]
+        assert acts == [f"{seat}:{message.id}" for seat, message, _ in given]
+
+
+@in_loop
 async def test_two_groups_that_write_the_same_tables_do_not_stop_each_other(postgres_url: str) -> None:
     """Many tables, both processes writing them in opposite order."""
     stores = Store(postgres_url), Store(postgres_url)

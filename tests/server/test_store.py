@@ -98,18 +98,6 @@ async def test_of_two_with_the_same_number_one_is_written(store: Store) -> None:
 
 
 @in_loop
-async def test_the_same_act_is_written_once(store: Store) -> None:
-    await store.commit(written(1, act="0:a"))
-    with pytest.raises(Conflict):
-        await store.commit(written(2, act="0:a"))
-    # At another table it is another act; entries without one are as many as there are.
-    await store.commit(written(1, "two", "0:a"))
-    await store.commit(written(2))
-    await store.commit(written(3))
-    assert await numbers(store) == [1, 2, 3]
-
-
-@in_loop
 async def test_a_refused_entry_takes_nothing_with_it(store: Store) -> None:
     """Neither its snapshot nor its changes are kept when its number is taken."""
     await store.commit(written(1))
@@ -277,7 +265,7 @@ def test_a_second_start_finds_everything(url: str) -> None:
     again = Store(url)
     with again.engine.connect() as connection:
         assert [row.id for row in connection.execute(sa.select(TABLES.c.id))] == ["kept"]
-        assert connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() == "0011"
+        assert connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() == "0012"
     again.close()
 
 

@@ -243,6 +243,16 @@ def test_before_an_upgrade_the_database_is_copied_with_its_name_and_revision(tmp
     assert again.copy is None and copies.upgrade_copies(path) == [copy]
 
 
+def test_entries_of_a_table_that_is_gone_do_not_stop_an_upgrade(tmp_path: Path) -> None:
+    """As in a file that was put together again after damage: nobody could see them."""
+    path = tmp_path / "tables.db"
+    before = made(sqlite_url(path), "0011")
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:  # it does not look at foreign keys
+        connection.execute("INSERT INTO journal SELECT 'gone', n, v, seat, body, events, act, at, why FROM journal")
+    Store(sqlite_url(path)).close()
+    check(sqlite_url(path), before)
+
+
 def test_a_new_database_is_not_copied(tmp_path: Path) -> None:
     store = Store(sqlite_url(tmp_path / "tables.db"))
     store.close()
