@@ -268,8 +268,11 @@ class Room:
         self._spares += await self._lay(count - len(self._spares))
 
     async def lay_spares_for(self, seconds: float) -> None:
-        """As many as it takes for so long if games end twice as fast as last time: then tables had to be laid in the middle of it."""
-        await self.lay_spares(math.ceil(2 * self.games_a_second * seconds))
+        """As many as it takes for so long if games end three times as fast as last time.
+
+        Then tables had to be laid in the middle of it, and all games began together, so that few were near their end.
+        """
+        await self.lay_spares(math.ceil(3 * self.games_a_second * seconds))
 
     async def play(self, seconds: float) -> None:
         """Play for a while."""
