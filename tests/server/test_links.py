@@ -288,6 +288,30 @@ async def test_what_a_host_asks_for_waits_behind_their_being_sent_away(tmp_path:
 
 
 @in_loop
+async def test_whoever_is_sent_away_meanwhile_gets_no_rematch(tmp_path: Path) -> None:
+    """The spy holds a seat, and the host's place, when they ask; then their links are renewed, and only then it is their turn."""
+    async with house(tmp_path) as home:
+        where, (host, bruno), _ = await home.table(2)
+        loaded, path = await home.hall.get(where), f"/api/tables/{where}"
+        for seat in (0, 1):
+            await host.ok("POST", f"{path}/seats/{seat}", {"do": "standin", "bot": "random"})
+        await until(lambda: loaded.table.stage == "finished")
+        for owner, seat in ((bruno, 1), (host, None)):
+            spy, link = home.visitor(), await owner.ok("GET", f"{path}/links")
+            token = token_in(link["host"]) if seat is None else tokens(link)[seat]
+            await spy.ok("POST", f"{path}/enter", {"token": token})
+            async with loaded.lock:
+                renewing = asyncio.ensure_future(owner.ok("POST", f"{path}/devices", {"do": "renew", "seat": seat}))
+                await until(lambda: waiting_for(loaded) == 1)
+                late = asyncio.ensure_future(spy.post(f"{path}/rematch"))
+                await until(lambda: waiting_for(loaded) == 2)
+            await renewing
+            assert (await late).json["key"] == "error-no-link"
+        assert not loaded.table.setup.rematch
+        assert (await bruno.post(f"{path}/rematch")).status == 201
+
+
+@in_loop
 async def test_nobody_stands_up_from_a_seat_that_is_anothers_by_now(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         where, (host, bruno), created = await home.table(2, start=False)

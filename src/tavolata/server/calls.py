@@ -34,7 +34,7 @@ from tavolata.server.requests import (
     guarded_try,
     holds_now,
     language_of,
-    need_host,
+    need_host_at_call,
     need_view,
     number_in,
     reply,
@@ -307,7 +307,7 @@ async def post_ask(request: Request, site: Site) -> Response:
 
 async def post_guest(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
-    need_host(await sitting_of(request, site, loaded.table))
+    need_host_at_call(await sitting_of(request, site, loaded.table))
     wish = await body_of(request, wire.GuestAnswer, site)
     await site.hall.late_guests.answer(loaded, request.path_params["guest"], wish.seat, holds_now(request, site))
     return reply(loaded.table.info())
@@ -321,14 +321,14 @@ async def post_leave(request: Request, site: Site) -> Response:
 
 async def post_start(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
-    need_host(await sitting_of(request, site, loaded.table))
+    need_host_at_call(await sitting_of(request, site, loaded.table))
     await site.hall.hosting.start(loaded, holds_now(request, site))
     return reply(loaded.table.info())
 
 
 async def patch_table(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
-    need_host(await sitting_of(request, site, loaded.table))
+    need_host_at_call(await sitting_of(request, site, loaded.table))
     wish = await body_of(request, wire.TableChange, site)
     await site.hall.hosting.change(loaded, wish, session_of(request), holds_now(request, site))
     return reply(loaded.table.info())
@@ -336,7 +336,7 @@ async def patch_table(request: Request, site: Site) -> Response:
 
 async def delete_table(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
-    need_host(await sitting_of(request, site, loaded.table))
+    need_host_at_call(await sitting_of(request, site, loaded.table))
     await site.hall.hosting.delete(loaded, holds_now(request, site))
     return reply({})
 
@@ -398,7 +398,7 @@ def qr_svg(text: str) -> bytes:
 
 async def post_seat(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
-    need_host(await sitting_of(request, site, loaded.table))
+    need_host_at_call(await sitting_of(request, site, loaded.table))
     seat = seat_in(request.path_params["seat"])
     wish = await body_of(request, wire.SeatChange, site)
     await read_deck(request, site, loaded.table.game, wish.deck)

@@ -234,7 +234,8 @@ def number_in(text: str, name: str, most: int) -> int:
     return int(text)
 
 
-def need_host(sitting: Sitting) -> None:
+def need_host_at_call(sitting: Sitting) -> None:
+    """Refuse whoever is no host when the call begins. Whether they still are is asked under the lock (`need_host_under_lock`)."""
     if not sitting.host:
         raise Refused("error-host-only", 403)
 

@@ -23,7 +23,7 @@ from tavolata.server.hall.audience import Audience
 from tavolata.server.hall.links import TableLinks
 from tavolata.server.hall.live_table import LiveTable, Reschedule
 from tavolata.server.hall.live_tables import LiveTables
-from tavolata.server.hall.people import COLOURS, SHAPES, Holds, Refused, check_bot, clean, need_host
+from tavolata.server.hall.people import COLOURS, SHAPES, Holds, Refused, check_bot, clean, need_host_under_lock
 from tavolata.server.hall.scribe import Scribe
 from tavolata.server.hall.seat_decks import deck_to_keep, decks_for, need_decks
 from tavolata.server.hall.seating import Seating, take_place
@@ -174,7 +174,7 @@ class Hosting:
         ``session``: the asker's, which stays the host's when the links are renewed.
         """
         async with live.lock:
-            await need_host(live.table, holds)
+            await need_host_under_lock(live.table, holds)
             setup = live.table.setup
             if live.table.lesson.goes_on and (wish.turn_seconds or wish.absent_seconds):
                 raise Refused("error-lesson-clock")
@@ -221,7 +221,7 @@ class Hosting:
         """``holds``: of a host; without it whoever runs the server deletes, or the server itself."""
         async with live.lock:
             if holds is not None:
-                await need_host(live.table, holds)
+                await need_host_under_lock(live.table, holds)
             table = live.table.id
 
             def write(connection: sa.Connection) -> None:
@@ -236,7 +236,7 @@ class Hosting:
         """Begin: empty seats go to bots, the cards are dealt. ``holds``: of a host; without it the table begins by itself."""
         async with live.lock:
             if holds is not None:
-                await need_host(live.table, holds)
+                await need_host_under_lock(live.table, holds)
             table = live.table
             if table.stage != "open":
                 raise Refused("error-started")

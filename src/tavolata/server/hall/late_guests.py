@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from tavolata.server.hall.audience import Audience
 from tavolata.server.hall.live_table import LiveTable, Reschedule
 from tavolata.server.hall.live_tables import LiveTables
-from tavolata.server.hall.people import Holds, Refused, Sitting, clean, need_host
+from tavolata.server.hall.people import Holds, Refused, Sitting, clean, need_host_under_lock
 from tavolata.server.hall.seating import Seating, take_place
 from tavolata.server.store import INVITED, SITTINGS, SPECTATOR, TABLES, Store
 from tavolata.server.table import Guest, Table, encode, guests_in
@@ -89,7 +89,7 @@ class LateGuests:
 
         async def give() -> None:
             table = live.table
-            await need_host(table, holds)
+            await need_host_under_lock(table, holds)
             guest = next((one for one in table.setup.guests if one.id_at(table.id) == wish), None)
             if guest is None or not await self._is_here(table.id, guest.session):
                 raise Refused("error-guest-gone")

@@ -61,8 +61,8 @@ class Sitting(NamedTuple):
 Holds = Callable[[Table], Awaitable[Sitting]]
 
 
-async def need_host(table: Table, holds: Holds) -> None:
-    """Refuse whoever is no host, or no longer."""
+async def need_host_under_lock(table: Table, holds: Holds) -> None:
+    """Refuse whoever is no host, or no longer: under the table's lock, where it counts (`requests.need_host_at_call` came first)."""
     if not (await holds(table)).host:
         raise Refused("error-host-only", 403)
 

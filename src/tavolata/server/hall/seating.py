@@ -22,7 +22,7 @@ from tavolata.server.hall.people import (
     check_bot,
     clean,
     free_bot_name,
-    need_host,
+    need_host_under_lock,
     need_seat,
 )
 from tavolata.server.hall.presence import Presence
@@ -203,7 +203,7 @@ class Seating:
 
     async def _change_by_host(self, live: LiveTable, number: int, wish: wire.SeatChange, holds: Holds) -> None:
         table = live.table
-        await need_host(table, holds)
+        await need_host_under_lock(table, holds)
         if number >= table.players:
             raise Refused("error-no-such-seat", 400, seat=number + 1, players=table.players)
         seat = table.seats[number]
