@@ -230,6 +230,61 @@ def test_many_large_bodies_that_never_end_fill_no_memory(site: Running) -> None:
     assert "Traceback" not in site.output
 
 
+def test_a_head_of_many_short_lines_is_refused(site: Running) -> None:
+    """Each line is several objects: of the 32 KiB that a head may have, 700 KiB in memory. Nobody has 5,000 headers."""
+    lines = b"ab:c\r\n" * 5_000
+    before = memory(site)
+    with contextlib.ExitStack() as open_ones:
+        for _ in range(100):
+            line = open_ones.enter_context(connect(site, "127.0.0.7"))
+            with contextlib.suppress(OSError):
+                line.sendall(HEAD + lines)
+        wait_until(lambda: b" 431 " in said_so_far(line), "the last one to be refused")
+        assert memory(site) - before < FEW
+    for begin in (HEAD, UPGRADE.removesuffix(b"\r\n")):
+        with connect(site) as line:
+            line.sendall(begin + lines[: 6 * 150] + b"\r\n")
+            assert line.recv(64).startswith(b"HTTP/1.1 431")
+    with connect(site) as line:
+        line.sendall(HEAD + lines[: 6 * 90] + b"\r\n")
+        assert line.recv(64).startswith(b"HTTP/1.1 200")
+    assert answers(site.url)
+
+
+@pytest.mark.usefixtures("many_handles")
+@pytest.mark.parametrize(
+    "begin",
+    [POST + b"Content-Length: 65536\r\n\r\n" + b" " * 60_000, HEAD + b"X: " + b"x" * 30_000],
+    ids=["bodies", "heads"],
+)
+def test_many_requests_that_never_end_fill_no_memory(tmp_path: Path, begin: bytes) -> None:
+    """None is larger than usual, and each comes from another of many addresses: all of them together may have so many bytes."""
+    with (
+        Running(tmp_path / "site", TAVOLATA_LIMITS="unanswered=2097152") as server,
+        contextlib.ExitStack() as open_ones,
+    ):
+        for _ in range(5):
+            assert answers(server.url)
+        usual, before, lines = slowest(server), memory(server), []
+        for number in range(900):
+            line = open_ones.enter_context(connect(server, f"127.0.1.{2 + number % 50}"))
+            with contextlib.suppress(OSError):
+                line.sendall(begin)
+            lines.append(line)
+        # 27 to 54 MB came, of which 2 MB may stay, what is free to each, and what a connection takes in any case.
+        assert memory(server) - before < 2 + FEW
+        nobody_waits(server, usual)
+        left = [line for line in lines if not is_closed(line)]
+        assert 10 <= len(left) <= 2097152 // 25_000
+        # Those who came last are still here, and whoever sends what is usual is never in their way.
+        assert lines[-1] in left
+        with connect(server, "127.0.1.2") as line:
+            line.sendall(POST.replace(b"\r\n\r\n", b"\r\n") + b"Content-Length: 2000\r\n\r\n" + b" " * 1998 + b"{}")
+            assert line.recv(64).startswith(b"HTTP/1.1 400")
+        assert "Traceback" not in server.output
+        assert "connections refused" not in server.output
+
+
 class Narrow(Running):
     """A server that may have few file handles."""
 
@@ -296,9 +351,12 @@ class Guest(Door):
         self.loop = asyncio.get_running_loop()
         self.host, self.network = host, network_of(host)
         self.out = False
+        #: What the keeper counts of their request.
+        self.held = 20
 
     def show_out(self) -> None:
         self.out = True
+        self.keeper.let_go(self, self.held)
         self.keeper.wait_no_more(self)
         self.keeper.leave(self.network)
 
@@ -332,6 +390,24 @@ async def test_whoever_keeps_the_server_waiting_longest_makes_room() -> None:
     # In all there is room for three: who comes from elsewhere takes the place of whoever waits, wherever from.
     assert guests(keeper, "10.0.0.2", "10.0.0.3", "10.0.0.4")[1] == [True, True, False]
     assert first.out
+
+
+@in_loop
+async def test_whoever_has_been_sending_longest_makes_room_for_what_comes() -> None:
+    """Only those of whose request more is to come: what is whole will be answered soon."""
+    keeper = Doorkeeper(Limits(unanswered=100))
+    (first, second, third, whole), _ = guests(keeper, "10.0.0.1", "10.0.0.2", "10.0.0.3", "10.0.0.4")
+    assert keeper.hold(whole, 30, is_whole=True)
+    assert all(keeper.hold(guest, 20, is_whole=False) for guest in (first, second, third))
+    assert keeper.hold(third, 20, is_whole=False)
+    assert [guest.out for guest in (first, second, third, whole)] == [True, False, False, False]
+    assert keeper.unanswered == 90
+    # Whoever would be next to go is the one that sends: nobody else does.
+    assert not keeper.hold(second, 20, is_whole=False)
+    keeper.let_go(second, 40)
+    keeper.let_go(third, 40)
+    assert keeper.hold(whole, 70, is_whole=True)
+    assert not keeper.hold(third, 1, is_whole=True)
 
 
 @in_loop

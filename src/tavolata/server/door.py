@@ -1,7 +1,8 @@
 """The door: what holds before any of our own code hears of a request.
 
-A connection costs memory and a file handle before anybody has shown a link. So a head may have so many bytes, a request must
-come whole in so many seconds, and one address holds so many connections. All that uvicorn has no setting for is here: `Door`
+A connection costs memory and a file handle before anybody has shown a link. So a head may have so many bytes and lines, a request
+must come whole in so many seconds, one address holds so many connections, and all requests that are not answered yet have so many
+bytes together. All that uvicorn has no setting for is here: `Door`
 is its HTTP protocol with these limits. `fits` says whether the uvicorn that is installed is made as this expects; where it is
 not, `serve.configuration` takes the slower protocol, which limits heads itself.
 """
@@ -33,6 +34,8 @@ _READ_SECONDS = 300.0
 _SLICE = 4 << 10
 #: So many requests may wait for the answer to the one before.
 _LONGEST_PIPELINE = 16
+#: So much of a request is not counted: what browsers and programs usually send is far smaller, and is never refused for the others'.
+_FREE = 4 << 10
 
 _TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 _TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -75,6 +78,10 @@ class Doorkeeper:
         self.total = 0
         #: Those whose move it is: a request is still to come, or they do not read the answer. Since longest first; until when.
         self._waiting: dict[Door, float] = {}
+        #: Bytes of requests that are not answered yet, beyond what is free to each.
+        self.unanswered = 0
+        #: Those of whose request such bytes are here, and more is to come; since longest first.
+        self._sending: dict[Door, None] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._refused = Seldom()
 
@@ -96,6 +103,29 @@ class Doorkeeper:
         self._inside[network] -= 1
         if self._inside[network] <= 0:
             del self._inside[network]
+
+    def hold(self, door: Door, more: int, is_whole: bool) -> bool:
+        """So many bytes more of a request are here. Where there are too many in all, whoever has been sending longest goes.
+
+        False: there is nobody else who could go.
+        """
+        self.unanswered += more
+        if is_whole:
+            self._sending.pop(door, None)
+        else:
+            self._sending.setdefault(door)
+        while self.unanswered > self.limits.unanswered:
+            longest = next(iter(self._sending), door)
+            if longest is door:
+                self._refuse()
+                return False
+            longest.show_out()
+        return True
+
+    def let_go(self, door: Door, bytes_held: int) -> None:
+        """What was here of a request is answered, or its sender is gone."""
+        self.unanswered -= bytes_held
+        self._sending.pop(door, None)
 
     def wait(self, door: Door, seconds: float) -> None:
         """It is the other side's move; they have so many seconds."""
@@ -159,6 +189,8 @@ class Door(HttpToolsProtocol):
         self._stage = Clock.HEAD
         #: Bytes since the parser last told anything: of a head, of trailers, of whatever else is no body.
         self._untold = 0
+        #: Bytes of what is not answered yet, and how many of them the keeper counts.
+        self._unanswered = self._counted = 0
 
     # Coming and going
 
@@ -176,6 +208,7 @@ class Door(HttpToolsProtocol):
         super().connection_lost(exc)
         self.keeper.wait_no_more(self)
         self._hang_up()
+        self._let_go()
         self._leave()
 
     def _leave(self) -> None:
@@ -195,6 +228,7 @@ class Door(HttpToolsProtocol):
 
     def _turn_away(self, answer: bytes) -> None:
         self._hang_up()
+        self._let_go()
         self.transport.write(answer)
         self.transport.close()
         self._start(Clock.READING, self.keeper.limits.head_seconds)
@@ -203,12 +237,17 @@ class Door(HttpToolsProtocol):
         """Close, whether or not the other side reads what it was sent. Its place is free at once."""
         self.keeper.wait_no_more(self)
         self._hang_up()
+        self._let_go()
         self._leave()
         self.transport.abort()
 
     def handle_websocket_upgrade(self) -> None:
+        if self._is_too_large():  # a socket keeps its head as long as it is open
+            self._turn_away(_TOO_LARGE)
+            return
         super().handle_websocket_upgrade()
         self.keeper.wait_no_more(self)
+        self._let_go()
         protocol, limits = self.transport.get_protocol(), self.keeper.limits
         if isinstance(protocol, BatchingTransport):
             protocol.frames_left = Bucket(limits.frames, limits.frames_at_once)
@@ -226,12 +265,19 @@ class Door(HttpToolsProtocol):
                 return
             part = data if len(data) <= _SLICE else data[start : start + _SLICE]
             self._untold += len(part)
+            self._unanswered += len(part)
             super().data_received(part)
-            if self._untold > self.keeper.limits.head or len(self.pipeline) > _LONGEST_PIPELINE:
+            if self._is_mine() and self._is_too_large():
                 self._turn_away(_TOO_LARGE)
                 return
         if self._is_mine():
             self._look_at_the_clock()
+            self._look_at_the_size()
+
+    def _is_too_large(self) -> bool:
+        """Whether a head has too many bytes or lines, or too many requests came in a row."""
+        limits, lines = self.keeper.limits, self.headers or ()
+        return self._untold > limits.head or len(lines) > limits.head_lines or len(self.pipeline) > _LONGEST_PIPELINE
 
     def _is_mine(self) -> bool:
         """Whether the connection is open and still speaks HTTP."""
@@ -247,6 +293,22 @@ class Door(HttpToolsProtocol):
             self._start(Clock.HEAD, limits.head_seconds)
         elif self._clock is not Clock.READING:
             self._stop()
+
+    def _look_at_the_size(self) -> None:
+        """Count what is here of requests without an answer. What still comes of one that was answered is not kept."""
+        if self._stage is Clock.BODY and self.cycle.response_complete:
+            self._let_go()
+            return
+        more = max(0, self._unanswered - _FREE) - self._counted
+        if more:
+            self._counted += more
+            if not self.keeper.hold(self, more, self._stage is Clock.NOTHING):
+                self._turn_away(_TOO_MANY)
+
+    def _let_go(self) -> None:
+        if self._counted:
+            self.keeper.let_go(self, self._counted)
+        self._unanswered = self._counted = 0
 
     def _start(self, clock: Clock, seconds: float) -> None:
         if self._clock is not clock:
@@ -278,8 +340,15 @@ class Door(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         more = bool(self.pipeline)
         super().on_response_complete()
-        if more or self._stage is Clock.BODY:
+        if more:
             return
+        begun = self._untold
+        self._let_go()
+        if self._stage is Clock.BODY:
+            return
+        # Of the next request a part may be here already.
+        self._unanswered = begun
+        self._look_at_the_size()
         # What is left of the answer may take its time; otherwise the connection is idle, and the first to make room.
         unread = self.transport.get_write_buffer_size() > 0
         self._clock = Clock.NOTHING

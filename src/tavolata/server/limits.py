@@ -67,6 +67,11 @@ class Limits(NamedTuple):
     head: int = 32 << 10
     head_seconds: float = 20.0
     body_seconds: float = 120.0
+    #: So many lines a head may have: each is several objects, and a head of two letters a line would be twenty times its size.
+    head_lines: int = 100
+    #: Bytes of requests that are not answered yet, on all connections together, whoever sent them; the first 4 KiB of each are
+    #: not counted. Half of it is for bodies that are larger than usual.
+    unanswered: int = 128 << 20
     #: Decks, replays, logs and files that are being made for one address, or wait for it.
     heavy: int = 32
     #: Tables with a deck of their own laid by one address: an hour, and at once; and how many are kept in all.
@@ -96,7 +101,7 @@ UNLIMITED = Limits(
     **{
         name: type(usual)(1 << 30)
         for name, usual in Limits._field_defaults.items()
-        if name not in ("body", "deck", "head", "head_seconds", "body_seconds")
+        if name not in ("body", "deck", "head", "head_seconds", "body_seconds", "head_lines", "unanswered")
     }
 )
 
