@@ -6,6 +6,7 @@ import socket
 from pathlib import Path
 
 import pytest
+from starlette.requests import HTTPConnection
 
 from server.tables import house, in_loop
 from tavolata.engine import SetupError
@@ -111,3 +112,21 @@ async def test_another_scheme_is_another_origin(tmp_path: Path) -> None:
         told = [line["text"] for line in home.site.errors.lines]
         assert len(told) == 1
         assert "X-Forwarded-Proto" in told[0]
+
+
+@pytest.mark.parametrize(
+    ("given", "host", "sure"),
+    [
+        (["games.example.org"], "games.example.org:8443", "http://games.example.org:8443"),
+        (["games.example.org"], "203.0.113.6", "http://games.example.org"),
+        (["games.example.org"], "192.0.2.1:8000", "http://games.example.org"),
+        ([], "192.0.2.1:8000", "http://192.0.2.1:8000"),
+        ([], "localhost:8000", "http://localhost:8000"),
+        ([], "203.0.113.6", ""),
+        ([], "", ""),
+    ],
+)
+def test_only_a_number_that_is_our_own_goes_into_mails(given: list[str], host: str, sure: str) -> None:
+    """Any number is taken for ours where somebody calls us; but a mail may go to a stranger, with a link in it."""
+    scope = {"type": "http", "scheme": "http", "server": ("192.0.2.1", 8000), "headers": [(b"host", host.encode())]}
+    assert HostNames(given).sure_origin(HTTPConnection(scope)) == sure

@@ -467,13 +467,24 @@ async def test_mail_is_asked_for_first_and_comes_only_after_a_yes(tmp_path: Path
             home.site.sender.mailer = Mailer(post, believing)
             where, people, _ = await home.table(2, start=False, name="Friday")
             path = f"/api/tables/{where}/nudges"
-            for wrong in ("ada", "ada@example.org\nBcc: b@example.org", "a@b@c", "<ada@example.org>"):
+            for wrong in (
+                *("ada", "ada@example.org\nBcc: b@example.org", "a@b@c", "<ada@example.org>", "ada@example..org"),
+                # Decoded by whoever makes the mail: the end of a line, and a second receiver.
+                *("=?utf-8?q?x=0D=0ARCPT?=@example.org", "=?utf-8?q?a=40b.org=2Cc?=@example.org"),
+            ):
                 assert await people[0].no("POST", path, {"kind": "mail", "address": wrong}) == "error-nudge-mail"
             for seat, person in enumerate(people):
                 wish = {"kind": "mail", "address": f"seat{seat}@example.org", "language": "en"}
                 (way,) = (await person.ok("POST", path, wish))["ways"]
                 assert (way["confirmed"], way["shown"]) == (False, "s…@example.org")
             assert [to for to, _ in box.mails] == ["seat0@example.org", "seat1@example.org"]
+            # Whoever calls the server by a number of their own does not have it send mails with links to there.
+            spoofed = {"kind": "mail", "address": "victim@example.org", "language": "en"}
+            asked = (await people[0].post(path, spoofed, host="203.0.113.6")).json["ways"][-1]
+            await people[0].ok("DELETE", f"{path}/{asked['id']}")
+            text = box.mails.pop()[1].replace("=\r\n", "")
+            assert "http://tavolata.test/nudges#yes," in text
+            assert "203.0.113.6" not in text
             first = await begin(home, where, people)
             await asyncio.sleep(1.0)
             assert len(box.mails) == 2

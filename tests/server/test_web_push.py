@@ -111,6 +111,9 @@ def test_push_goes_to_push_services_alone() -> None:
         assert address_problem(fine, "push", settings) == ""
     for host in ("push.services.mozilla.com.evil.example", "evilpush.apple.com", "localhost", "127.0.0.1", "[::1]"):
         assert address_problem(f"https://{host}/x", "push", settings) == "error-nudge-host", host
+    # Names that nobody can have: the system would not say that there is no such host, but fail.
+    for host in (".push.apple.com", "a..push.apple.com", f"{'a' * 64}.push.apple.com", "a\\b.push.apple.com"):
+        assert address_problem(f"https://{host}/x", "push", settings) == "error-nudge-host", host
     assert address_problem("http://fcm.googleapis.com/x", "push", settings) == "error-nudge-address"
     assert address_problem("https://fcm.googleapis.com:8443/x", "push", settings) == "error-nudge-address"
     assert address_problem("https://fcm.googleapis.com/x", "webhook", settings) == "error-nudge-host"

@@ -32,9 +32,14 @@ def own_names() -> set[str]:
 def checked_name(text: str) -> str:
     """A host name that somebody gave us: nothing else is in it."""
     name = text.strip().lower().rstrip(".")
-    if not _NAME.fullmatch(name):
+    if not is_name(name):
         raise SetupError("error-host-name", {"name": text})
     return name
+
+
+def is_name(text: str) -> bool:
+    """Whether this could be the name of a host: of one that could not, the system does not say that it is not there."""
+    return bool(_NAME.fullmatch(text))
 
 
 def name_in(host: str) -> str:
@@ -62,6 +67,19 @@ class HostNames:
         """Whether this is a Host header of ours. Without one it is no browser that asks."""
         name = name_in(host)
         return not host or name in self._known or name.endswith(".localhost") or is_address(name)
+
+    def sure_origin(self, request: HTTPConnection) -> str:
+        """What goes before a path in a mail, which a stranger may get: no number that only the asker names; "" if there is nothing else.
+
+        Any number is ours as far as we can tell, and a program calls us by what it likes.
+        """
+        host = request.headers.get("host", "")
+        name = name_in(host)
+        at = request.scope.get("server") or ("",)
+        sure = self.given or (*self._known, at[0])
+        if host and name in sure:
+            return f"{_scheme(request)}://{host}"
+        return f"{_scheme(request)}://{self.given[0]}" if self.given else ""
 
 
 def same_origin(request: HTTPConnection) -> bool:

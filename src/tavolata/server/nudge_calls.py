@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from tavolata.server import wire
 from tavolata.server.hall import LiveTable, Refused, Sitting, need_seat
+from tavolata.server.host_names import name_in
 from tavolata.server.requests import (
     address_of,
     bearer_of,
@@ -52,6 +53,11 @@ async def post_nudge(request: Request, site: Site) -> Response:
     own = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
     # A message is read on another device, perhaps; a browser's own goes back to the page that asked for it.
     origin = own if wish.kind == "push" else site.origin_for_others(request) or own
+    if wish.kind == "mail":
+        origin = site.origin_for_others(request) or site.host_names.sure_origin(request)
+        if not origin:
+            name = name_in(request.headers.get("host", "")) or "?"
+            raise Refused("error-host", 400, name=name, option=f"--host-name {name}")
     if not site.new_nudges.take(address_of(request)):
         raise Refused("error-too-fast", 429)
     added = await site.nudge_ways.add(loaded, session_of(request), seat, wish, origin)

@@ -15,6 +15,7 @@ from urllib.parse import SplitResult, urlsplit
 
 import h11
 
+from tavolata.server.host_names import is_address, is_name
 from tavolata.server.nudges.settings import NudgeSettings
 
 #: From the first question to the last letter of the answer, in seconds.
@@ -49,7 +50,9 @@ def address_problem(address: str, kind: str, settings: NudgeSettings) -> str:
     plain = not address.isascii() or any(letter <= " " or letter == "\x7f" for letter in address)
     if plain or parts.scheme not in _PORTS or parts.username is not None or parts.fragment or not host:
         return "error-nudge-address"
-    if not (settings.is_push_host(host) if kind == "push" else host in settings.webhooks):
+    # A push service may have any name below its own. With one that nobody can have the resolver fails as with nothing else.
+    could_be = is_name(host) or is_address(host)
+    if not could_be or not (settings.is_push_host(host) if kind == "push" else host in settings.webhooks):
         return "error-nudge-host"
     # In the clear only within a network that the host has named, and other doors than the usual one only there, too.
     if not settings.networks and (parts.scheme != "https" or port not in (None, 443)):

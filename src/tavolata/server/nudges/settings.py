@@ -136,5 +136,9 @@ def _mail(text: str) -> MailServer | None:
     )
 
 
-#: What a mail address may look like here: nothing that could end a line or name a second one.
-MAIL_ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,250}[A-Za-z0-9])?")
+#: What a mail address may look like here: nothing that could end a line or name a second one, also not once what looks encoded
+#: ("=?utf-8?q?...?=") is decoded, as programs that make mails do without being asked.
+MAIL_ADDRESS = re.compile(
+    r"(?!.*=\?)[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}"
+    r"@(?=.{1,253}$)[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*"
+)
