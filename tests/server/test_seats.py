@@ -17,6 +17,27 @@ from server.talking import act, asked
 
 
 @in_loop
+async def test_nobody_sits_down_under_a_name_that_looks_like_anothers(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        host, spy = home.visitor(), home.visitor()
+        created = await host.ok("POST", "/api/tables", {"game": "indy", "players": 3, "host": {"name": "José Ida 10"}})
+        path = f"/api/tables/{created['table']['id']}"
+        await spy.ok("POST", f"{path}/enter", {"token": token_in(created["invite"])})
+        for twin in (
+            "jose\u0301 ida 10",  # the accent as a sign of its own
+            "Jos\u00e9\u3164 Ida 10",  # with a letter that shows nothing
+            "Jos\u00e9 Ida\ufe0e 10",
+            "J\u043es\u00e9 Id\u0430 10",  # Cyrillic
+            "J\u03bfs\u00e9 Ida 10",  # Greek
+            "\uff2aos\u00e9 Ida 10",  # as wide as a Chinese letter
+            "Jos\u00e9 lda lO",
+        ):
+            assert await spy.no("POST", f"{path}/sit", {"person": {"name": twin}}) == "error-name-taken", twin
+        for other in ("Jose Ida 10", "Jos\u00e9 Ada 10", "\u0418\u0434\u0430"):
+            await spy.ok("POST", f"{path}/sit", {"person": {"name": other}})
+
+
+@in_loop
 async def test_links_names_and_seats(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         host, bruno, carla, dino = (home.visitor() for _ in range(4))

@@ -516,6 +516,10 @@ def test_what_people_write_is_one_line_of_plain_text() -> None:
     assert clean("x\u202ey\u2066z\u200f\u200b!") == "x y z !"
     assert clean("a\nb\r\nc\td\u2028e") == "a b c d e"
     assert clean("👩\u200d👩\u200d👧 and a\u200db\u200d") == "👩\u200d👩\u200d👧 and a b"
+    # Letters that show nothing are none: a name of them alone is empty.
+    assert clean("\u3164\u115f \u2800\uffa0\u034f") == ""
+    assert clean("Ada\u3164") == "Ada"
+    assert clean("❤\ufe0f 한글 קָמַץ É") == "❤\ufe0f 한글 קָמַץ É"
     assert clean("<script>alert('ò')</script> 🦅") == "<script>alert('ò')</script> 🦅"
 
 

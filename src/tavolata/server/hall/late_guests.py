@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from tavolata.server.hall.audience import Audience
 from tavolata.server.hall.live_table import LiveTable, Reschedule
 from tavolata.server.hall.live_tables import LiveTables
-from tavolata.server.hall.people import Holds, Refused, Sitting, clean, need_host_under_lock
+from tavolata.server.hall.people import Holds, Refused, Sitting, clean, is_taken, need_host_under_lock
 from tavolata.server.hall.seating import Seating, take_place
 from tavolata.server.store import INVITED, SITTINGS, SPECTATOR, TABLES, Store
 from tavolata.server.table import Guest, Table, encode, guests_in
@@ -138,5 +138,5 @@ class LateGuests:
 
 
 def _need_free_name(table: Table, name: str) -> None:
-    if name.casefold() in {seat.name.casefold() for seat in table.seats if seat.kind == "person"}:
+    if is_taken(name, [seat.name for seat in table.seats if seat.kind == "person"]):
         raise Refused("error-name-taken", name=name)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
+import unicodedata
+from collections.abc import Awaitable, Callable, Iterable
 from typing import NamedTuple
 
 from tavolata.engine import Game
@@ -106,8 +107,31 @@ _JOINER = "\u200d"
 _KEPT = "\x00"
 
 
+#: Letters that show nothing, though Unicode counts them among the letters.
+_BLANKS = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U000e0100-\U000e01ef]")
+#: What says of the letter before it how it is drawn: as an emoji, for instance.
+_VARIANTS = re.compile("[\ufe00-\ufe0f]")
+#: Letters of other alphabets, and signs, that look like a Latin letter in the fonts of the page.
+_TWINS = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХҺԚԜаеѕіјорсухһԁԛԝѵΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορχI1|0",
+    "ABESlJKMHOPCTYXHQWaesijopcyxhdqwvABEZHlKMNOPTYXaikvopxlllO",
+)
+
+
 def clean(text: str) -> str:
-    """What somebody wrote, as one line: letters and signs, no control characters, no invisible direction marks."""
-    text = _JOINED_EMOJI.sub(_KEPT, text.replace(_KEPT, " "))
+    """What somebody wrote, as one line: letters and signs, no control characters, no invisible direction marks or letters."""
+    text = _JOINED_EMOJI.sub(_KEPT, _BLANKS.sub(" ", text.replace(_KEPT, " ")))
     shown = "".join(letter if letter.isprintable() or letter == _KEPT else " " for letter in text)
     return " ".join(shown.split()).replace(_KEPT, _JOINER)
+
+
+def is_taken(name: str, names: Iterable[str]) -> bool:
+    """Whether one of these names is this one, or looks like it: nobody can sit down as somebody else."""
+    faces = _faces(name)
+    return any(faces & _faces(other) for other in names)
+
+
+def _faces(name: str) -> set[str]:
+    """How a name reads, and how it looks."""
+    plain = unicodedata.normalize("NFKC", _VARIANTS.sub("", name))
+    return {plain.casefold(), plain.translate(_TWINS).casefold()}

@@ -22,6 +22,7 @@ from tavolata.server.hall.people import (
     check_bot,
     clean,
     free_bot_name,
+    is_taken,
     need_host_under_lock,
     need_seat,
 )
@@ -157,8 +158,7 @@ class Seating:
         name = clean(wish.person.name)
         if not name:
             raise Refused("error-name-empty", 400)
-        taken = {other.name.casefold() for other in table.seats if other.number != number and other.kind != "open"}
-        if name.casefold() in taken:
+        if is_taken(name, [other.name for other in table.seats if other.number != number and other.kind != "open"]):
             raise Refused("error-name-taken", name=name)
         others = [other for other in table.seats if other.number != number]
         colour = wish.person.colour or seat.colour
