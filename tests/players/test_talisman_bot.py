@@ -18,7 +18,7 @@ from tavolata.engine import Decision, Fast, State, first_of
 from tavolata.engine.words import LANGUAGES, Words
 from tavolata.games.talisman import GAME
 from tavolata.games.talisman.bot import reasons
-from tavolata.games.talisman.bot.policy import answer_by, policy
+from tavolata.games.talisman.bot.policy import answer_by, experienced, policy
 from tavolata.games.talisman.bot.values import Values
 from tavolata.games.talisman.box.cards import BOX, CARD_NAMES, PORTAL, SENTINEL, TAVERN, VILLAGE, space_of
 from tavolata.games.talisman.position import MadeHero, hero, position
@@ -36,7 +36,7 @@ from tavolata.games.talisman.rules.odds import (
 )
 from tavolata.games.talisman.rules.spells import is_cast
 from tavolata.games.talisman.rules.state import Talisman
-from tavolata.players import Observation, player
+from tavolata.players import Observation, Policy, player
 
 #: Of all that is answered in some games.
 ANSWERS_OF_BEFORE = 1618393979
@@ -297,12 +297,12 @@ def test_it_takes_the_talisman_of_whom_it_beats() -> None:
 # Whole games
 
 
-def to_the_end(state: State, rounds: int) -> bool:
+def to_the_end(state: State, rounds: int, bot: Policy = policy) -> bool:
     """Let the bot play for everybody; whether the game ends before that round."""
     assert isinstance(state, Talisman)
     while not state.over and state.round < rounds:
         decision = state.decisions[0]
-        state.play(decision.seat, policy(state, decision, Fast(0)))
+        state.play(decision.seat, bot(state, decision, Fast(0)))
     return state.over
 
 
@@ -370,6 +370,19 @@ def test_nobody_lives_for_ever_beside_a_healer_while_another_reigns() -> None:
             decision = state.decisions[0]
             state.play(decision.seat, policy(state, decision, Fast(0)))
         assert state.over
+
+
+@pytest.mark.parametrize("bot", [policy, experienced])
+def test_nobody_lives_for_ever_beside_a_healer_because_a_quest_bars_the_way(bot: Policy) -> None:
+    """Seed 9612, deal 120 among four: whose life must be taken sits on the Crown, and on the far side of the Chasm there is a witch."""
+    druid = hero(
+        "DRUID", "RUNES2", life=4, craft=7, objects="TALISMAN2 ORB", followers="POLTERGEIST UNICORN GUIDE2", quest=1
+    )
+    reigning = hero("WIZARD", "CROWN", life=2, strength=2, craft=4, objects="TALISMAN6 RUNESWORD RING")
+    lying = {"RUNES2": "HEALER", "RUNES1": "WITCH", "RUNES3": "DRAGON3"}
+    for seed in range(3):
+        state = position([druid, reigning], lying=lying, crown_reached=True, round=130, seed=seed)
+        assert to_the_end(state, 400, bot)
 
 
 @pytest.mark.parametrize("luck", range(3))

@@ -97,6 +97,9 @@ def wandering_worth(mind: Mind, space: Space) -> int:
         return 0
     ring = RINGS[REGION[space]]
     place = RING_PLACE[space]
+    if mind.pressed and REGION[space] == REGION[mind.hero.space]:
+        # To and fro beside a healer it would live for ever: round and round, always the same way, it does not.
+        return -mind.patience * ((place - RING_PLACE[mind.hero.space]) % len(ring))
     return min(0, max(landing_worth(mind, ring[place - 1]), landing_worth(mind, ring[(place + 1) % len(ring)])))
 
 
