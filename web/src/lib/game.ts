@@ -103,6 +103,8 @@ export interface GameScreen extends Cover {
   ask?(question: Question, seen: Seen, words: Words): string;
   /** What is at stake in what is asked, sentence by sentence, where `stakes-<name>` alone does not say it. */
   stakes?: Stakes;
+  /** The middle itself has a place for that; elsewhere it stands beside the table, above the log. */
+  ownStakes?: boolean;
   /** Whether the short log leaves this event out. */
   isMinor(event: GameEvent, me: number | null): boolean;
   /** What decided the game, in sentences for the end page. */

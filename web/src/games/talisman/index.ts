@@ -31,6 +31,7 @@ const screen: GameScreen = {
   actionArgs,
   ask,
   stakes,
+  ownStakes: true,
   lasting: true,
   isMinor,
   decided,

@@ -1,0 +1,38 @@
+"""On a usual laptop: what is at stake stands beside the table and takes no room from it, and a column of Isola is seen whole."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+from browser.isola_places import IsolaPlaces, many_forces
+from browser.people import DESKTOP, Person, lay, path_of
+from browser.places import House
+from server.running import Running
+
+#: The columns of the fight, and what it comes to.
+_LOWEST = """() => {
+  const bottom = Math.max(...[...document.querySelectorAll(".fight [data-rank]")].map((one) => one.getBoundingClientRect().bottom));
+  return [bottom, document.querySelector(".fight .preview").getBoundingClientRect().top];
+}"""
+
+
+def test_the_table_of_isola_has_its_room_while_one_reads_what_is_at_stake(site: Running, visit: Visit) -> None:
+    ada = Person(
+        visit(site.url + path_of(lay(site, many_forces(phase="presentation"), "pp")), size=DESKTOP), game="isola"
+    )
+    beside = ada.page.get_by_role("complementary").get_by_role("region", name=ada.say("stakes-title"), exact=True)
+    expect(beside).to_be_visible()
+    ada.still()
+    widths = ada.page.locator(".territory li .card").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().width)"
+    )
+    assert len(widths) == 7 and min(widths) >= 60
+    beside.get_by_role("button", name=ada.say("stakes-understood"), exact=True).click()
+    expect(beside).to_have_count(0)
+    # In the fight: nobody of a column lies under what it comes to.
+    places = dict(IsolaPlaces(House(site, ada)).fights())
+    places["replies"](ada)
+    expect(beside).to_be_visible()
+    lowest, preview = ada.page.evaluate(_LOWEST)
+    assert lowest <= preview
