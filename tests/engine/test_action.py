@@ -103,6 +103,8 @@ WRONG = [
     ("change", "count"),
     ("swap RC1 BANANA", "word"),
     ("swap RC1 RC7", "word-near"),
+    ("swap RC1 S1", "elsewhere"),
+    ("shaman RC1", "elsewhere-near"),
 ]
 
 
@@ -113,6 +115,20 @@ def test_what_is_no_action_is_refused_with_a_sentence(text: str, key: str) -> No
     assert caught.value.key == f"error-notation-{key}"
     assert caught.value.game == "indy"
     expect_sentence(caught.value)
+
+
+def test_a_name_behind_another_verb_is_not_called_unknown() -> None:
+    """Of the verbs that take these words the one that is written most alike is named."""
+    isola = tavolata.game("isola")
+    for text, near in (
+        ("assign cisterna OASI.A1", "attach CISTERNA OASI.A1"),
+        ("attach ARMI-DA-TAGLIO AIN", "assign ARMI-DA-TAGLIO AIN"),
+        ("pick OASI.B1", "pick-place OASI.B1"),
+    ):
+        with pytest.raises(NotationError) as caught:
+            isola.parse(text)
+        assert caught.value.details["near"] == near
+        assert near in str(caught.value)
 
 
 def expect_sentence(problem: NotationError) -> None:

@@ -117,6 +117,13 @@ class Verb:
         #: Whether people are offered it after the other answers: what is spent or given up must not be the first thing at hand.
         self.is_late = is_late
 
+    def numbers(self, words: Sequence[str]) -> list[int] | None:
+        """What these words stand for behind it; None: it takes no such words."""
+        if not self.least <= len(words) <= len(self.kinds):
+            return None
+        values = [kind.number(word) for word, kind in zip(words, self.kinds, strict=False)]
+        return None if -1 in values else self.ordered(values)
+
     def ordered(self, values: list[int]) -> list[int]:
         """The one order in which these arguments are written."""
         return values[: self.unordered_from] + sorted(values[self.unordered_from :])
@@ -180,16 +187,26 @@ class Notation:
         verb = self.verbs[number]
         if not verb.least <= len(words) - 1 <= len(verb.kinds):
             raise NotationError("error-notation-count", {"verb": verb.name, "count": len(words) - 1}, game=self.game)
-        values: list[int] = []
-        for word, kind in zip(words[1:], verb.kinds, strict=False):
-            value = kind.number(word)
-            if value < 0:
-                near = difflib.get_close_matches(word.upper(), list(kind.numbers), 1)
-                key = "error-notation-word-near" if near else "error-notation-word"
-                details = {"word": word, "kind": kind.name, "near": near[0] if near else ""}
-                raise NotationError(key, details, game=self.game)
-            values.append(value)
-        return _packed(number, verb.ordered(values))
+        values = verb.numbers(words[1:])
+        if values is None:
+            raise self._wrong_word(verb, words[1:])
+        return _packed(number, values)
+
+    def _wrong_word(self, verb: Verb, words: list[str]) -> NotationError:
+        """The first word that cannot stand where it does. One that belongs elsewhere in this game is no name that does not exist."""
+        word, kind = next((word, kind) for word, kind in zip(words, verb.kinds, strict=False) if kind.number(word) < 0)
+        details: dict[str, object] = {"word": word, "kind": kind.name, "verb": verb.name, "near": ""}
+        if any(other.number(word) >= 0 for each in self.verbs for other in each.kinds):
+            taking = [each.name for each in self.verbs if each.numbers(words) is not None]
+            if not taking:
+                return NotationError("error-notation-elsewhere", details, game=self.game)
+            meant = difflib.get_close_matches(verb.name, taking, 1, 0)[0]
+            details["near"] = self.text(self.parse(" ".join([meant, *words])))
+            return NotationError("error-notation-elsewhere-near", details, game=self.game)
+        near = difflib.get_close_matches(word.upper(), list(kind.numbers), 1)
+        if near:
+            details["near"] = near[0]
+        return NotationError("error-notation-word-near" if near else "error-notation-word", details, game=self.game)
 
     def option(self, action: int) -> dict[str, object]:
         """The action for a screen: number, notation, verb and typed arguments."""

@@ -63,6 +63,9 @@ error-notation-count =
     }: write it as in the answers offered.
 error-notation-word = “{ $word }” is not a name in this game: use the names you see in the answers offered.
 error-notation-word-near = “{ $word }” is not a name in this game. Did you mean “{ $near }”?
+# $near: the same with another verb
+error-notation-elsewhere = “{ $word }” cannot stand there after “{ $verb }”: write it as in the answers offered.
+error-notation-elsewhere-near = “{ $word }” cannot stand there after “{ $verb }”. Did you mean “{ $near }”?
 
 ## Chance
 

@@ -63,6 +63,9 @@ error-notation-count =
     }: scrivila come nelle risposte proposte.
 error-notation-word = «{ $word }» non è un nome di questo gioco: usa i nomi che vedi nelle risposte proposte.
 error-notation-word-near = «{ $word }» non è un nome di questo gioco. Forse intendevi «{ $near }»?
+# $near: lo stesso con un altro verbo
+error-notation-elsewhere = «{ $word }» non può stare lì dopo «{ $verb }»: scrivi la mossa come nelle risposte proposte.
+error-notation-elsewhere-near = «{ $word }» non può stare lì dopo «{ $verb }». Forse intendevi «{ $near }»?
 
 ## La sorte
 
