@@ -70,6 +70,33 @@ describe("groups", () => {
     expect(send).toHaveBeenCalledExactlyOnceWith(`add ${first}`);
   });
 
+  it("keeps a card that is tapped while the one before is on its way", async () => {
+    const send = vi.fn();
+    const [first, second, third] = own();
+    const asked = (decision: number, options: string[]): Seen => {
+      const seen = building("attack", options, {}, { send });
+      const question = { ...seen.question!, decision };
+      return { ...seen, question, choice: new Choice(optionsOf(question), VERBS, { send }) };
+    };
+    const every = [first, second, third].map((one) => `add ${one}`);
+    const { rerender } = render(Building, { seen: asked(5, every), onopen });
+    const tile = (thing: string): HTMLElement => page.getByRole("button", { name: new RegExp(`^${escaped(nameOf(thing))}, .*può entrare`) });
+    await fireEvent.click(tile(first!));
+    await rerender({ seen: { ...asked(5, every), busy: true } });
+    await fireEvent.click(tile(second!));
+    await fireEvent.click(tile(third!));
+    expect(send).toHaveBeenCalledExactlyOnceWith(every[0]);
+    // The answer has arrived, the table has not followed yet.
+    await rerender({ seen: asked(5, every) });
+    expect(send).toHaveBeenCalledTimes(1);
+    await rerender({ seen: asked(6, every.slice(1)) });
+    expect(send.mock.calls.map(([step]) => step)).toEqual(every.slice(0, 2));
+    // With the second the third may not stand: then it was not meant.
+    await rerender({ seen: asked(7, ["done"]) });
+    await rerender({ seen: asked(8, every.slice(2)) });
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
   it("shows the column from the front, takes a card out with Delete and moves it with the arrows, step by step", async () => {
     const send = vi.fn();
     const [one, other] = own();
