@@ -544,10 +544,23 @@ class Evening:
             wish = {"seat": seat} if deed == "let in" else {}
             answer = await at.host.post(f"{at.path}/guests/{guest['id']}", wish)
             if deed == "let in" and answer.status == 200:
+                if not await self._agree(guest["id"]):
+                    return None
                 assert [one.name for one in await self.who_holds(seat)] == [guest["name"]]
         if deed in ("watch", "screen") and answer is not None and answer.status == 200:
             at.watchers.add(person.name)
         return answer
+
+    async def _agree(self, guest: str) -> bool:
+        """Whoever else sits there says yes. False: a seat that is asked is nobody's."""
+        for seat in range(3):
+            for one in (await self.at.host.ok("GET", self.path))["table"]["guests"]:
+                if one["id"] == guest and seat in one["asked"]:
+                    holders = await self.who_holds(seat)
+                    if not holders:
+                        return False
+                    await holders[0].ok("POST", f"{self.path}/guests/{guest}/consent", {"yes": True})
+        return True
 
     async def _new_links(self) -> Answer:
         """The host takes back what everybody got with whom the table was shared: nobody who came by it looks on."""

@@ -175,6 +175,7 @@ def application(site: Site) -> Starlette:
         Route(f"{table}/watch", call(calls.post_watch), methods=["POST"]),
         Route(f"{table}/ask", call(calls.post_ask), methods=["POST"]),
         Route(f"{table}/guests/{{guest}}", call(calls.post_guest), methods=["POST"]),
+        Route(f"{table}/guests/{{guest}}/consent", call(calls.post_guest_consent), methods=["POST"]),
         Route(f"{table}/leave", call(calls.post_leave), methods=["POST"]),
         Route(f"{table}/start", call(calls.post_start), methods=["POST"]),
         Route(f"{table}/links", call(calls.get_links)),

@@ -313,6 +313,14 @@ async def post_guest(request: Request, site: Site) -> Response:
     return reply(loaded.table.info())
 
 
+async def post_guest_consent(request: Request, site: Site) -> Response:
+    loaded = await table_of(request, site)
+    wish = await body_of(request, wire.GuestConsent, site)
+    holds = holds_now(request, site)
+    await site.hall.late_guests.consent(loaded, request.path_params["guest"], wish.yes, holds)
+    return reply(loaded.table.info())
+
+
 async def post_leave(request: Request, site: Site) -> Response:
     loaded = await table_of(request, site)
     await site.hall.seating.leave(loaded, seat_wanted(request), holds_now(request, site))

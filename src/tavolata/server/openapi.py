@@ -95,6 +95,9 @@ CALLS: dict[tuple[str, str], Call] = {
     ("POST", f"{_TABLE}/watch"): Call("Watch by the invitation, where the seats are taken.", wire.Entered),
     ("POST", f"{_TABLE}/ask"): Call("Ask the host for a seat, or no longer.", wire.TableInfo, wire.AskForSeat),
     ("POST", f"{_TABLE}/guests/{{guest}}"): Call("Answer a late guest (host).", wire.TableInfo, wire.GuestAnswer),
+    ("POST", f"{_TABLE}/guests/{{guest}}/consent"): Call(
+        "Say whether a late guest may have a bot's seat.", wire.TableInfo, wire.GuestConsent
+    ),
     ("POST", f"{_TABLE}/leave"): Call(
         "Stand up; during the game a bot keeps the seat.", wire.TableInfo, query=(_SEAT,)
     ),

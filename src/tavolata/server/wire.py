@@ -193,10 +193,16 @@ class TakeBackWish(msgspec.Struct):
 
 
 class GuestInfo(msgspec.Struct):
-    """Somebody with an invitation who would like a seat; the host answers by ``id``."""
+    """Somebody with an invitation who would like a seat; the host answers by ``id``.
+
+    In the middle of a game they would see a hand that a bot had: ``seat`` is the one that the host would give them, ``asked`` whose
+    yes that still waits for.
+    """
 
     id: str
     name: str
+    seat: int | None = None
+    asked: list[int] = []
 
 
 class MatchGame(msgspec.Struct):
@@ -700,6 +706,12 @@ class GuestAnswer(msgspec.Struct, forbid_unknown_fields=True):
     """For the host: the seat of a bot, or a free one, for a late guest; None: not now."""
 
     seat: SeatNumber | None = None
+
+
+class GuestConsent(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether a late guest may have the seat of a bot in the middle of the game."""
+
+    yes: bool
 
 
 class TableChange(msgspec.Struct, forbid_unknown_fields=True):

@@ -137,6 +137,9 @@ export const askForSeat = (table: string, name: string): Promise<TableInfo> => j
 /** The host gives a late guest a seat; null: not now. */
 export const answerGuest = (table: string, guest: string, seat: number | null): Promise<TableInfo> =>
   json("POST", at(table, `/guests/${encodeURIComponent(guest)}`), { seat });
+/** Whether a late guest may have the seat of a bot in the middle of the game. */
+export const agreeToGuest = (table: string, guest: string, yes: boolean): Promise<TableInfo> =>
+  json("POST", at(table, `/guests/${encodeURIComponent(guest)}/consent`), { yes });
 export const leave = (table: string, seat: number): Promise<void> => done("POST", at(table, `/leave?seat=${seat}`));
 export const start = (table: string): Promise<void> => done("POST", at(table, "/start"));
 export const change = (table: string, what: TableChange): Promise<void> => done("PATCH", at(table), what);

@@ -149,10 +149,12 @@ export interface TakeBackWish {
   asked: number[];
 }
 
-/** Somebody with an invitation who would like a seat; the host answers by `id`. */
+/** Somebody with an invitation who would like a seat; the host answers by `id`. In the middle of a game they would see a hand that a bot had: `seat` is the one that the host would give them, `asked` whose yes that still waits for. */
 export interface GuestInfo {
   id: string;
   name: string;
+  seat: number | null;
+  asked: number[];
 }
 
 /** A game of a match: its table, the seat that began, and how it ended. */
@@ -558,6 +560,11 @@ export interface AskForSeat {
 /** For the host: the seat of a bot, or a free one, for a late guest; None: not now. */
 export interface GuestAnswer {
   seat?: number | null;
+}
+
+/** Whether a late guest may have the seat of a bot in the middle of the game. */
+export interface GuestConsent {
+  yes: boolean;
 }
 
 /** For the host: another name for the table, other clocks, other bots or another pace. Also while the game runs. */

@@ -133,7 +133,7 @@ describe("coming to a table", () => {
 
   it("lets a late guest ask for a seat, and sits down when the host gives one", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const waiting = table({ ...playing, guests: [{ id: "g1", name: "Dina" }] });
+    const waiting = table({ ...playing, guests: [{ id: "g1", name: "Dina", seat: null, asked: [] }] });
     const given = entered({ role: "seat", seat: 1, you: you({ seats: [1] }), table: table({ ...playing, seats: [playing.seats[0]!, seat(1, { kind: "person", name: "Dina" })] }) });
     let now = entered({ table: waiting });
     const asked = serve({ "POST /api/tables/tavolo/ask": () => waiting, "GET /api/tables/tavolo": () => now });

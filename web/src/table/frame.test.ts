@@ -2,6 +2,7 @@ import { fireEvent, render, screen as page, within } from "@testing-library/svel
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { tick } from "svelte";
 import { screenOf } from "../games/index.ts";
+import * as api from "../lib/api.ts";
 import type { GameScreen } from "../lib/game.ts";
 import { Live } from "../lib/live.svelte.ts";
 import { prefs } from "../lib/prefs.svelte.ts";
@@ -335,6 +336,26 @@ describe("what the table says beside the game", () => {
     await tick();
     expect(page.getByRole("status").textContent).toContain("This link is not");
     await speak("it");
+  });
+
+  it("asks whoever else sits there before a late guest gets a bot's hand, and nobody else", async () => {
+    await loadWords("", "pages");
+    const guest = { id: "g1", name: "Dina", seat: 2, asked: [0] };
+    const on = desk({ table: table({ guests: [guest] }) });
+    on.live.mySeats = [0];
+    const answered = vi.spyOn(api, "agreeToGuest").mockResolvedValue(table());
+    render(Notices, { desk: on });
+    expect((await page.findByRole("status")).textContent).toContain(`Dina vorrebbe giocare: può prendere il posto del bot ${on.names[2]}`);
+    await fireEvent.click(page.getByRole("button", { name: "Meglio di no" }));
+    expect(answered).toHaveBeenCalledExactlyOnceWith("t1", "g1", false);
+    await tick();
+    expect(page.queryByRole("status")).toBeNull();
+    on.live.info = table({ guests: [{ ...guest, asked: [1] }] });
+    await tick();
+    expect(page.queryByRole("status")).toBeNull();
+    on.live.host = true;
+    await tick();
+    expect((await page.findByRole("status")).textContent).toContain(`appena ${on.names[1]} dirà di sì`);
   });
 
   it("offers to try again at once when the connection is lost", async () => {

@@ -28,6 +28,23 @@ function entry(v: number, why: Reason | null, ...events: Record<string, unknown>
   return { v, at: 0, events, undone_to: null, ...(why && { why }) };
 }
 
+describe("a seat that changes hands", () => {
+  it("is told in every game with the names there were then, in the short log too", async () => {
+    const told = ["seat-given", "seat-freed", "seat-renewed", "seat-opened"].map((kind) => ({ kind, rule: "", seat: 1, before: "Corvo", name: "Dina" }));
+    const found = lines([entry(1, null, ...told)], reader());
+    expect(found.map((line) => line.text)).toEqual([
+      "Da qui in poi Dina gioca al posto di Corvo e ne vede la mano.",
+      "Chi ospita ha tolto il posto a Corvo. Continua Dina, un bot.",
+      "Chi ospita ha rinnovato il link del posto di Corvo: chi apre quello nuovo vede questa mano.",
+      "Qualcuno ha aperto il nuovo link del posto di Corvo, e da qui in poi vede questa mano.",
+    ]);
+    expect(found.map((line) => [line.minor, line.seat])).toEqual(told.map(() => [false, 1]));
+    await speak("en");
+    expect(lines([entry(1, null, told[0]!)], reader())[0]?.text).toBe("From here on Dina plays in Corvo’s seat, and sees its hand.");
+    await speak("it");
+  });
+});
+
 describe("why a bot did it", () => {
   it("is said in the words of its game, with names for cards, spaces and seats", async () => {
     expect(said("why-heal")).toBe("Mi servono Vitalità.");

@@ -38,6 +38,9 @@ export function standing(log: readonly LogEntry[]): LogEntry[] {
 /** The arguments of events that are seats; -1 is none of them and left to the game. */
 const SEATS = new Set(["seat", "other", "rival", "target"]);
 
+/** Seats that change hands in the middle of a game: the table tells it, whatever is played there. */
+const OF_SEATS = new Set(["seat-given", "seat-freed", "seat-renewed", "seat-opened"]);
+
 /** An event in words; `view`: the table as it is now. */
 export function eventText(
   event: GameEvent,
@@ -51,6 +54,8 @@ export function eventText(
   const secret = `${key}-secret`;
   if (words.has(secret) && words.needs(secret).every((name) => name in event)) key = secret;
   const args: Record<string, unknown> = {};
+  // Who was there and who is now: the seat may have other people by the time this is read.
+  if (OF_SEATS.has(event.kind)) return words.say(key, { before: event.before, name: event.name });
   const fixed = words.chooses(key);
   for (const [name, value] of Object.entries(event)) {
     if (name === "kind" || name === "rule") continue;
@@ -160,7 +165,7 @@ export function lines(log: readonly LogEntry[], reader: Reader, from = 0, to = l
         why: "",
         rule: event.rule,
         seat: typeof event.seat === "number" ? event.seat : null,
-        minor: reader.screen.isMinor(event, reader.me),
+        minor: !OF_SEATS.has(event.kind) && reader.screen.isMinor(event, reader.me),
         undone: false,
         fresh,
       });

@@ -77,7 +77,9 @@ class Hall:
             idle_seconds,
             sweep_seconds,
         )
-        self.seating = Seating(store, self.links, self.tables, self.audience, self.presence, self.reschedule)
+        self.seating = Seating(
+            store, self.links, self.tables, self.audience, self.presence, self.scribe, clock, self.reschedule
+        )
         self.devices = Devices(store, self.links, self.tables, self.audience)
         self.late_guests = LateGuests(store, self.tables, self.audience, self.seating, self.reschedule)
         self.hosting = Hosting(

@@ -23,6 +23,9 @@ class LateGuests:
 
     A wish is kept with the table, so that every process knows it. It names the session of the guest, which never leaves the
     server: others know it by an id that is good for nothing else.
+
+    Who gets a bot's seat in the middle of a game sees its hand, and nobody can know whether a second browser is not the host's own.
+    So whoever else sits there is asked, as they are before something is taken back, and the log tells it.
     """
 
     def __init__(
@@ -89,27 +92,80 @@ class LateGuests:
 
         async def give() -> None:
             table = live.table
-            await need_host_under_lock(table, holds)
-            guest = next((one for one in table.setup.guests if one.id_at(table.id) == wish), None)
-            if guest is None or not await self._is_here(table.id, guest.session):
-                raise Refused("error-guest-gone")
-            if seat is not None:
+            host = await need_host_under_lock(table, holds)
+            guest = await self._guest(table, wish)
+            if seat is None:
+                await self._strike_out(live, guest)
+                return
+            await self._need_seat_to_give(table, guest, seat)
+            others = [one.number for one in table.seats if one.kind == "person" and one.number not in host.seats]
+            if table.stage == "playing" and others:
+                offered = Guest(guest.session, guest.name, seat, others, table.setup.hands)
+                await self._change(live, lambda guests: [offered if _is(one, guest) else one for one in guests])
+            else:
                 await self._seat(live, guest, seat)
-            await self._change(live, lambda guests: [one for one in guests if one.session != guest.session])
 
         await self._tables.trying(live, give)
         self._reschedule(live)
 
-    async def _seat(self, live: LiveTable, guest: Guest, number: int) -> None:
-        table = live.table
+    async def consent(self, live: LiveTable, wish: str, yes: bool, holds: Holds) -> None:
+        """Somebody who sits here says whether a guest may have the seat that the host would give them.
+
+        The last yes seats the guest. One no ends it: the guest is still at the door.
+        """
+
+        async def say() -> None:
+            table = live.table
+            mine = (await holds(table)).seats
+            if not mine:
+                raise Refused("error-not-your-seat", 403)
+            guest = await self._guest(table, wish)
+            # Where all have agreed already, another process was first when the guest was to be seated.
+            is_asked = bool(set(mine) & set(guest.asked)) or not guest.asked
+            if guest.seat is None or guest.hands != table.setup.hands or not is_asked:
+                raise Refused("error-guest-not-asked")
+
+            def heard(one: Guest) -> Guest:
+                if not _is(one, guest):
+                    return one
+                still_asked = [seat for seat in one.asked if seat not in mine]
+                return Guest(one.session, one.name, one.seat, still_asked, one.hands) if yes else Guest(*_who(one))
+
+            await self._change(live, lambda guests: [heard(one) for one in guests])
+            agreed = next((one for one in table.setup.guests if _is(one, guest)), None)
+            if agreed is not None and agreed.seat is not None and not agreed.asked:
+                await self._need_seat_to_give(table, agreed, agreed.seat)
+                await self._seat(live, agreed, agreed.seat)
+
+        await self._tables.trying(live, say)
+        self._reschedule(live)
+
+    async def _seat(self, live: LiveTable, guest: Guest, seat: int) -> None:
+        await self._seating.seat_guest(live, seat, guest.session, guest.name)
+        await self._strike_out(live, guest)
+
+    async def _strike_out(self, live: LiveTable, guest: Guest) -> None:
+        await self._change(live, lambda guests: [one for one in guests if not _is(one, guest)])
+
+    async def _guest(self, table: Table, wish: str) -> Guest:
+        """The guest who is meant, if they still hold an invitation."""
+        guest = next((one for one in table.setup.guests if one.id_at(table.id) == wish), None)
+        if guest is None or not await self._is_here(table.id, guest.session):
+            raise Refused("error-guest-gone")
+        return guest
+
+    async def _need_seat_to_give(self, table: Table, guest: Guest, number: int) -> None:
+        """Refuse a seat that is nobody's to give, a name that somebody here has, and whoever sits here by now."""
         if number >= table.players:
             raise Refused("error-no-such-seat", 400, seat=number + 1, players=table.players)
         if table.stage == "finished":
             raise Refused("error-game-over")
         if table.seats[number].kind == "person":
             raise Refused("error-seat-taken", seat=number + 1)
+        if (await self._seating.sitting(guest.session, table)).seats:
+            # By the link of a seat, since they asked: nobody sees two hands.
+            raise Refused("error-guest-sits", name=guest.name)
         _need_free_name(table, guest.name)
-        await self._seating.seat_guest(live, number, guest.session, guest.name)
 
     async def _is_here(self, table: str, session: str) -> bool:
         """Whether the guest still holds an invitation: links may have been renewed since, or the browser let go of it."""
@@ -135,6 +191,15 @@ class LateGuests:
 
         setup.guests = await self._store.write(write)
         self._audience.tell_table(live)
+
+
+def _who(guest: Guest) -> tuple[str, str]:
+    return guest.session, guest.name
+
+
+def _is(guest: Guest, other: Guest) -> bool:
+    """Whether this is the same wish, whatever was answered meanwhile."""
+    return _who(guest) == _who(other)
 
 
 def _need_free_name(table: Table, name: str) -> None:

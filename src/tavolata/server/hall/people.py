@@ -62,10 +62,12 @@ class Sitting(NamedTuple):
 Holds = Callable[[Table], Awaitable[Sitting]]
 
 
-async def need_host_under_lock(table: Table, holds: Holds) -> None:
+async def need_host_under_lock(table: Table, holds: Holds) -> Sitting:
     """Refuse whoever is no host, or no longer: under the table's lock, where it counts (`requests.need_host_at_call` came first)."""
-    if not (await holds(table)).host:
+    sitting = await holds(table)
+    if not sitting.host:
         raise Refused("error-host-only", 403)
+    return sitting
 
 
 def need_seat(sitting: Sitting, wanted: int | None) -> int:

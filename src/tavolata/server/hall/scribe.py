@@ -21,6 +21,20 @@ from tavolata.server.store import JOURNAL, Commit, Conflict, Outcome, Store
 from tavolata.server.table import encode
 
 
+def _both(
+    first: Callable[[sa.Connection], None] | None, second: Callable[[sa.Connection], None] | None
+) -> Callable[[sa.Connection], None] | None:
+    """What is written together, one after the other; each may be nothing."""
+    if first is None or second is None:
+        return first or second
+
+    def write(connection: sa.Connection) -> None:
+        first(connection)
+        second(connection)
+
+    return write
+
+
 class Page:
     """What is written together, and what is told when it is in the journal."""
 
@@ -58,12 +72,18 @@ class Scribe:
         self._clock = clock
         self._reschedule = reschedule
 
-    async def commit(self, live: LiveTable, first: Entry, changes: dict[str, Any] | None = None) -> None:
+    async def commit(
+        self,
+        live: LiveTable,
+        first: Entry,
+        changes: dict[str, Any] | None = None,
+        also: Callable[[sa.Connection], None] | None = None,
+    ) -> None:
         """Commit an entry, and those that follow from it without any pause; then tell everybody.
 
-        Raises `Conflict` where another process was first.
+        ``also``: what is written together with them. Raises `Conflict` where another process was first.
         """
-        page = self._page(live, first, changes)
+        page = self._page(live, first, changes, also)
         try:
             await self._store.commit(page.work)
         except BaseException as problem:
@@ -84,7 +104,13 @@ class Scribe:
 
         self._store.order(page.work, hear)
 
-    def _page(self, live: LiveTable, first: Entry, changes: dict[str, Any] | None) -> Page:
+    def _page(
+        self,
+        live: LiveTable,
+        first: Entry,
+        changes: dict[str, Any] | None,
+        also: Callable[[sa.Connection], None] | None = None,
+    ) -> Page:
         """What is to be written, and told afterwards.
 
         What a viewer hears of an entry is made when the table stands there, and sent when all of them are in the journal.
@@ -105,7 +131,8 @@ class Scribe:
             if ended:
                 columns["wish"] = ""
             snapshot = table.snapshot() if table.wants_snapshot(entries) else None
-            work = Commit(tuple(entries), snapshot, columns or None, self._outbox.lines(table, entries))
+            lines = self._outbox.lines(table, entries)
+            work = Commit(tuple(entries), snapshot, columns or None, _both(also, lines))
             return Page(work, news, due, ended, bool(changes))
         except BaseException:
             live.lock.in_doubt = True

@@ -9,6 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from tavolata.server import wire
+from tavolata.server.clock import TableClock
 from tavolata.server.hall.audience import Audience
 from tavolata.server.hall.devices import forget_programs
 from tavolata.server.hall.links import TableLinks
@@ -27,9 +28,10 @@ from tavolata.server.hall.people import (
     need_seat,
 )
 from tavolata.server.hall.presence import Presence
+from tavolata.server.hall.scribe import Scribe
 from tavolata.server.hall.seat_decks import deck_to_keep
 from tavolata.server.store import HOST, INVITED, SEATS, SITTINGS, SPECTATOR, TABLES, Conflict, Store
-from tavolata.server.table import Seat, Table
+from tavolata.server.table import SEAT_FREED, SEAT_GIVEN, SEAT_OPENED, SEAT_RENEWED, Seat, Table
 from tavolata.server.tokens import hash_of
 
 #: So many browsers may hold the same place. All of them are read with the table: whoever has an invitation, and comes with it
@@ -47,6 +49,8 @@ class Seating:
         tables: LiveTables,
         audience: Audience,
         presence: Presence,
+        scribe: Scribe,
+        clock: TableClock,
         reschedule: Reschedule,
     ) -> None:
         self._store = store
@@ -54,6 +58,8 @@ class Seating:
         self._tables = tables
         self._audience = audience
         self._presence = presence
+        self._scribe = scribe
+        self._clock = clock
         self._reschedule = reschedule
 
     # Who holds what
@@ -111,7 +117,7 @@ class Seating:
             return connection.execute(query).first() is not None
 
         if seat.kind == "person" and not await self._store.run(read):
-            await self._hand_over(live, seat, session)
+            await self._hand_over(live, seat, session, happened=SEAT_OPENED)
         else:
             now = sa.select(SEATS.c.generation).where(SEATS.c.table_id == table, SEATS.c.seat == seat.number)
             await self._take_place_by_link(session, table, seat.number, seat.generation, now)
@@ -235,13 +241,14 @@ class Seating:
         """A bot sits down. Its link opens nothing (`enter`), and is new for whoever comes after it."""
         name = free_bot_name(live.table, number)
         changes = {"kind": "bot", "name": name, "bot": bot, "standin": False, "deck": deck}
-        await self._hand_over(live, live.table.seats[number], "", changes)
+        await self._hand_over(live, live.table.seats[number], "", changes, happened=SEAT_FREED)
 
     async def seat_guest(self, live: LiveTable, number: int, session: str, name: str) -> None:
         """A guest takes the seat of a bot, or a free one: by a link of their own, so that nobody else looks into the hand."""
         seat = live.table.seats[number]
         known = {"kind": seat.kind, "name": seat.name}
-        await self._hand_over(live, seat, session, {"kind": "person", "name": name, "bot": "", "standin": False}, known)
+        changes = {"kind": "person", "name": name, "bot": "", "standin": False}
+        await self._hand_over(live, seat, session, changes, known, SEAT_GIVEN)
         live.thinking = {thought for thought in live.thinking if thought[0] != number}
 
     async def stand_in(self, live: LiveTable, seat: int, bot: str = "") -> None:
@@ -282,11 +289,13 @@ class Seating:
         session: str = "",
         changes: dict[str, Any] | None = None,
         known: dict[str, Any] | None = None,
+        happened: str = SEAT_RENEWED,
     ) -> None:
         """The seat changes hands: a new link, and whoever held the old one, or sat there, holds nothing any more.
 
-        Whoever sits has the only link, so every change of who sits comes through here. ``session``: who has it from now on.
-        What was brought to the seat goes with whoever brought it; a game that has begun keeps it.
+        Whoever sits has the only link, so every change of who sits comes through here. ``session``: who has it from now on;
+        ``happened``: what the log says of it in the middle of a game. What was brought to the seat goes with whoever brought
+        it; a game that has begun keeps it.
         """
         table, number = live.table.id, seat.number
 
@@ -295,10 +304,7 @@ class Seating:
             forget_programs(connection, table, number)
             if session:
                 take_place(connection, session, table, [number])
-            if in_play:
-                connection.execute(TABLES.update().where(TABLES.c.id == table).values(wish=""))
 
-        # Whoever was there had a say in what is taken back: to put somebody out is no way to do without it.
         in_play = live.table.stage == "playing"
         left: dict[str, Any] = {"deck": ""} if live.table.stage == "open" else {}
         # Whoever went is called no longer: that went with what their browser held.
@@ -310,10 +316,39 @@ class Seating:
             "hands": seat.hands + 1,
         }
         # In another process it may have a new link already, which somebody knows: that must not be this one.
-        await self._write_seat(live, number, {"generation": seat.generation, **(known or {})}, seat_them, **changed)
+        known = {"generation": seat.generation, **(known or {})}
         if in_play:
-            live.table.take_backs.forget()
+            await self._hand_over_in_play(live, seat, changed, known, seat_them, happened)
+        else:
+            await self._write_seat(live, number, known, seat_them, **changed)
         self._audience.drop_seat(live, number, {session} if session else ())
+
+    async def _hand_over_in_play(
+        self,
+        live: LiveTable,
+        seat: Seat,
+        changes: dict[str, Any],
+        known: dict[str, Any],
+        seat_them: Callable[[sa.Connection], None],
+        happened: str,
+    ) -> None:
+        """Whoever comes sees a hand that somebody else had: it is in the record, written together with it, who and when."""
+        table, number, before = live.table, seat.number, seat.name
+        # Whoever was there had a say in what is taken back: to put somebody out is no way to do without it.
+        table.take_backs.forget()
+        for name, value in changes.items():
+            setattr(seat, name, value)
+        entry = table.note(happened, number, before, seat.name, self._clock.now())
+
+        def write(connection: sa.Connection) -> None:
+            query = SEATS.update().where(SEATS.c.table_id == table.id, SEATS.c.seat == number)
+            query = query.where(*(SEATS.c[name] == value for name, value in known.items()))
+            if not connection.execute(query.values(changes)).rowcount:
+                raise Conflict
+            seat_them(connection)
+
+        # If it fails the table is read again: nothing of what was changed here stays.
+        await self._scribe.commit(live, entry, {"wish": ""}, write)
 
     async def _empty(self, live: LiveTable, seat: Seat) -> None:
         """Before the game: the seat is free again."""

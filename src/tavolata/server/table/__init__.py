@@ -20,11 +20,20 @@ asked tells nothing; who really can react never shows, neither in messages nor i
 """
 
 from tavolata.server.table.encoding import encode
-from tavolata.server.table.journal import NOBODY, reason_in, seen_by
+from tavolata.server.table.journal import (
+    NOBODY,
+    SEAT_FREED,
+    SEAT_GIVEN,
+    SEAT_OPENED,
+    SEAT_RENEWED,
+    is_of_seats,
+    reason_in,
+    seen_by,
+)
 from tavolata.server.table.match import games_of, next_first
 from tavolata.server.table.questions import action_in, answer_of
 from tavolata.server.table.seat import Seat
-from tavolata.server.table.settings import Guest, Match, Result, Settings, guests_in
+from tavolata.server.table.settings import Guest, Match, Result, Settings, guests_in, result_in
 from tavolata.server.table.setup import KEPT_LINES, Generations, TableSetup
 from tavolata.server.table.table import Table
 from tavolata.server.table.take_backs import TakeBackRequest
@@ -32,6 +41,10 @@ from tavolata.server.table.take_backs import TakeBackRequest
 __all__ = [
     "KEPT_LINES",
     "NOBODY",
+    "SEAT_FREED",
+    "SEAT_GIVEN",
+    "SEAT_OPENED",
+    "SEAT_RENEWED",
     "Generations",
     "Guest",
     "Match",
@@ -46,7 +59,9 @@ __all__ = [
     "encode",
     "games_of",
     "guests_in",
+    "is_of_seats",
     "next_first",
     "reason_in",
+    "result_in",
     "seen_by",
 ]

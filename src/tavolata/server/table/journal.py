@@ -21,6 +21,10 @@ from tavolata.server.table.setup import TableSetup
 #: The table moves by itself: a moment closes, a clock runs out.
 NOBODY = -1
 
+#: What happens to seats themselves in the middle of a game. No game has events of these kinds.
+SEAT_GIVEN, SEAT_FREED, SEAT_RENEWED, SEAT_OPENED = "seat-given", "seat-freed", "seat-renewed", "seat-opened"
+_OF_SEATS = (SEAT_GIVEN, SEAT_FREED, SEAT_RENEWED, SEAT_OPENED)
+
 #: Through how many versions a choice can be taken back (by versions: entries that nobody may know of do not count), and how
 #: many entries are kept for the log of a new viewer.
 KEPT_VERSIONS = 6
@@ -190,6 +194,11 @@ class Journal:
 def events_in(text: str) -> list[Event]:
     """The events of an entry."""
     return [load_event(event) for event in msgspec.json.decode(text)]
+
+
+def is_of_seats(events: list[Event]) -> bool:
+    """Whether these tell of a seat that changed hands, and not of the game."""
+    return bool(events) and events[0].kind in _OF_SEATS
 
 
 def reason_in(why: str) -> wire.Reason | UnsetType:

@@ -6,7 +6,7 @@ import msgspec
 
 from tavolata.engine import Event, State, TavolataError
 from tavolata.server.entries import Entry, StoredTable
-from tavolata.server.table.journal import Journal, events_in
+from tavolata.server.table.journal import Journal, events_in, is_of_seats
 from tavolata.server.table.setup import TableSetup
 from tavolata.server.table.window import Answers, played
 
@@ -62,7 +62,10 @@ def _follow_under_newer_rules(state: State, entry: Entry, setup: TableSetup, jou
         setup.lock()
         journal.take_over(entry, [])
         return None
-    told = [setup.game.happened(events) for events in (journal.fresh, events_in(entry.events))]
+    kept = events_in(entry.events)
+    if is_of_seats(kept):
+        return following
+    told = [setup.game.happened(events) for events in (journal.fresh, kept)]
     if msgspec.to_builtins(told[0]) != told[1]:
         setup.lock()
         return None

@@ -66,11 +66,21 @@ class Result(msgspec.Struct):
     hints: list[int] = []
 
 
+def result_in(text: str) -> Result:
+    """What is known of a game beside its journal, as it is kept."""
+    return msgspec.json.decode(text, type=Result) if text else Result()
+
+
 class Guest(msgspec.Struct):
     """Somebody with an invitation who came when the seats were taken, and would like one. The session never leaves the server."""
 
     session: str
     name: str
+    #: The seat that the host would give them in the middle of the game, and whose yes that still waits for.
+    seat: int | None = None
+    asked: list[int] = []
+    #: How often seats had changed hands when that was asked: of others nobody has asked.
+    hands: int = 0
 
     def id_at(self, table: str) -> str:
         """By which the host means this guest."""

@@ -13,7 +13,7 @@ from tavolata.server.clock import TableClock
 from tavolata.server.entries import StoredTable
 from tavolata.server.table.match import match_info
 from tavolata.server.table.seat import Seat
-from tavolata.server.table.settings import Result, Settings, guests_in
+from tavolata.server.table.settings import Guest, Result, Settings, guests_in, result_in
 
 #: So many lines of chat are kept for a new viewer.
 KEPT_LINES = 100
@@ -43,7 +43,7 @@ class TableSetup:
         self.stage: wire.Stage = row["stage"]
         self.players: int = row["players"]
         self.settings: Settings = msgspec.json.decode(row["settings"], type=Settings)
-        self.result: Result = msgspec.json.decode(row["result"], type=Result) if row["result"] else Result()
+        self.result: Result = result_in(row["result"])
         #: Who stands at the door and would like a seat.
         self.guests = guests_in(row.get("guests", ""))
         #: When the game began: as it is kept, and in the time of the table.
@@ -77,6 +77,16 @@ class TableSetup:
     def runs_other_rules(self) -> bool:
         """Whether the game was begun under another version of the rules than this server has."""
         return self.rules != self.game.version
+
+    @property
+    def hands(self) -> int:
+        """How often seats here have changed hands."""
+        return sum(seat.hands for seat in self.seats)
+
+    def _guest(self, guest: Guest) -> wire.GuestInfo:
+        if guest.seat is None or guest.hands != self.hands:
+            return wire.GuestInfo(guest.id_at(self.id), guest.name)
+        return wire.GuestInfo(guest.id_at(self.id), guest.name, guest.seat, guest.asked)
 
     def lock(self) -> None:
         """Begun under rules that lead elsewhere: it can be looked at, not played."""
@@ -191,7 +201,7 @@ class TableSetup:
             ends_at=None if ends_at is None else self.clock.wall_at(ends_at),
             decks=self.result.decks,
             watch=settings.watch,
-            guests=[wire.GuestInfo(guest.id_at(self.id), guest.name) for guest in self.guests],
+            guests=[self._guest(guest) for guest in self.guests],
             seat_decks="no" if self.game.seat_decks is None else "must" if self.must_bring else "may",
             lesson=settings.lesson,
             match=self.match(),

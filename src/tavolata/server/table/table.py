@@ -99,6 +99,15 @@ class Table:
         self.timing.asked_at = now
         return entry
 
+    def note(self, kind: str, seat: int, before: str, name: str, now: float) -> Entry:
+        """An entry of what happened to a seat itself: in the record like all else, though nothing changes in the game.
+
+        ``before`` and ``name``: who was there, and who is from now on.
+        """
+        self.showed, self.asked_anew = True, []
+        event = Event(kind, "", {"seat": seat, "before": before, "name": name}, {}, ())
+        return self.journal.write(NOBODY, "[]", [event], True, now)
+
     def act(
         self, seat: int, decision: int, action: int, on: int, act: str | None, now: float, why: str = ""
     ) -> Entry | None:

@@ -337,6 +337,14 @@ guest-asks = { $name } is at the door and would like to play.
 guest-free = A free seat
 guest-bot = { $name }’s seat
 guest-no = Not now
+# $name: who is at the door, $bot: the bot whose seat they would get
+guest-offered = { $name } would like to play: may they have the seat of { $bot }, a bot, and see its hand?
+# $names: who has yet to agree, joined; $count: how many they are
+guest-asked =
+    { $count ->
+        [one] { $name } gets { $bot }’s seat as soon as { $names } agrees.
+       *[other] { $name } gets { $bot }’s seat as soon as { $names } agree.
+    }
 room-invite-about = Whoever opens this link chooses a free seat.
 room-invite-link = Invitation link
 room-qr = QR code of the invitation: point another phone at it

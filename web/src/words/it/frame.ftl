@@ -117,6 +117,11 @@ log-since-turn =
     }
 log-new = Novità:
 log-undone = Una scelta è stata ripresa: ciò che è barrato non è successo.
+# $before: chi c’era, $name: chi c’è ora (e così nelle tre frasi che seguono)
+event-seat-given = Da qui in poi { $name } gioca al posto di { $before } e ne vede la mano.
+event-seat-freed = Chi ospita ha tolto il posto { A($before) }. Continua { $name }, un bot.
+event-seat-renewed = Chi ospita ha rinnovato il link del posto di { $before }: chi apre quello nuovo vede questa mano.
+event-seat-opened = Qualcuno ha aperto il nuovo link del posto di { $before }, e da qui in poi vede questa mano.
 # $why: why a bot did it, a sentence of its own
 log-says = «{ $why }»
 # $rule: il numero della regola

@@ -337,6 +337,14 @@ guest-asks = { $name } è alla porta e vorrebbe giocare.
 guest-free = Un posto libero
 guest-bot = Il posto di { $name }
 guest-no = Non ora
+# $name: chi è alla porta, $bot: il bot di cui avrebbe il posto
+guest-offered = { $name } vorrebbe giocare: può prendere il posto del bot { $bot } e vederne la mano?
+# $names: chi deve ancora dire di sì, già uniti; $count: quanti sono
+guest-asked =
+    { $count ->
+        [one] { $name } avrà il posto di { $bot } appena { $names } dirà di sì.
+       *[other] { $name } avrà il posto di { $bot } appena { $names } diranno di sì.
+    }
 room-invite-about = Chi apre questo link sceglie un posto libero.
 room-invite-link = Link d’invito
 room-qr = Codice QR dell’invito: inquadralo con un altro telefono
