@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from server.tables import House, Line, QuickBots, house, in_loop, token_in, until
 from tavolata.engine import Decision, Fast, State
@@ -14,6 +15,8 @@ from tavolata.games.indy.position import position
 from tavolata.players import Advice, Observation, advice_of, coach_of, player
 from tavolata.server.bots import HINTING, PLAYING, Turns, advise
 from tavolata.server.limits import UNLIMITED
+from tavolata.server.store import TABLES
+from tavolata.server.table import Result, encode, result_in
 
 HAND, OTHER_HAND = "BC1 GO2 GO4 BH1", "RH1 RH2 RO6 BC3"
 
@@ -205,3 +208,22 @@ async def test_a_hint_waits_until_no_bot_does() -> None:
         await asyncio.sleep(0)
         assert turns.waiting == 3  # whoever waits for a hint makes no bot think less
     assert order == ["first", "one", "other", "one", "hint"] and turns.room == 1
+
+
+@in_loop
+async def test_a_hint_takes_nothing_from_a_game_that_another_process_has_ended(tmp_path: Path) -> None:
+    """This process has not heard of it yet. Written from what it knows, the key of the luck would be gone for ever."""
+    async with house(tmp_path, bots=Advisers()) as home:
+        where, (ada,), _ = await home.table(1, 2, game="indy")
+        line = await ada.line()
+        asked = await my_question(line, where)
+        mine = TABLES.c.id == where
+        over = encode(Result(key="ab" * 32, places=[1, 2], scores=[7, 5], hints=[0, 3]))
+        await home.site.store.write(
+            lambda connection: connection.execute(TABLES.update().where(mine).values(result=over))
+        )
+        await asks(line, asked["decision"])
+        kept = await home.site.store.run(
+            lambda connection: connection.execute(sa.select(TABLES.c.result).where(mine)).scalar_one()
+        )
+        assert result_in(kept) == Result(key="ab" * 32, places=[1, 2], scores=[7, 5], hints=[1, 3])

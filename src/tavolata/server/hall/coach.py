@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
+import sqlalchemy as sa
 
 from tavolata.engine import ANEW, Decision, NotYourDecision, State, TavolataError
 from tavolata.players import Advice, Verdict, can_judge, coach_of
@@ -19,8 +20,9 @@ from tavolata.server.hall.background import BackgroundTasks
 from tavolata.server.hall.bot_runner import BotRunner
 from tavolata.server.hall.live_table import GivenHint, LiveTable
 from tavolata.server.hall.messages import refusal
-from tavolata.server.store import Store
-from tavolata.server.table import Table, action_in, answer_of, encode
+from tavolata.server.hall.people import Refused
+from tavolata.server.store import TABLES, Store
+from tavolata.server.table import Table, action_in, answer_of, encode, result_in
 
 #: Hears what became of a message.
 Hears = Callable[[wire.Ack | wire.Nak | wire.Hint], None]
@@ -116,11 +118,23 @@ class Coach:
 
     async def _count(self, table: Table, seat: int) -> None:
         """Among people everybody hears at the end how many hints each had. A mark is one too: whoever takes back can use it."""
-        result = table.setup.result
-        hints = result.hints or [0] * table.players
-        counted = [count + (number == seat) for number, count in enumerate(hints)]
-        table.setup.result = msgspec.structs.replace(result, hints=counted)
-        await self._store.change(table.id, {"result": encode(table.setup.result)})
+
+        def write(connection: sa.Connection) -> list[int]:
+            # In what the database has: another process may have ended the game, of which nothing is known here yet.
+            mine = TABLES.c.id == table.id
+            row = connection.execute(sa.select(TABLES.c.result).where(mine).with_for_update()).first()
+            if row is None:
+                raise Refused("error-no-table", 404)
+            result = result_in(row.result)
+            hints = result.hints or [0] * table.players
+            counted = [count + (number == seat) for number, count in enumerate(hints)]
+            changed = encode(msgspec.structs.replace(result, hints=counted))
+            connection.execute(TABLES.update().where(mine).values(result=changed))
+            self._store.tell(connection, table.id)
+            return counted
+
+        counted = await self._store.write(write)
+        table.setup.result = msgspec.structs.replace(table.setup.result, hints=counted)
 
     def forget_late(self, live: LiveTable) -> None:
         """The table has moved: what is asked no longer need not be thought of."""
