@@ -863,3 +863,38 @@ async def test_a_rematch_asked_for_at_both_processes_is_one_table(postgres_url: 
                 assert await host.no("POST", path) == "error-rematch-there"
             for table in (where, laid):
                 await one.hall.hosting.delete(await one.hall.get(table))
+
+
+@in_loop
+async def test_the_last_yes_seats_a_late_guest_through_a_process_that_has_missed_a_move(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The number of the entry that tells it is taken: the yes counts all the same, once, and both processes tell the same."""
+    async with two(postgres_url) as (one, other):
+        where, people, created = await one.table(2, 4, game="talismani")
+        path, dina = f"/api/tables/{where}", one.visitor()
+        await dina.ok("POST", f"{path}/enter", {"token": token_in(created["invite"])})
+        wish = (await dina.ok("POST", f"{path}/ask", {"name": "Dina"}))["guests"][0]["id"]
+        await other.hall.get(where)
+        assert (await people[0].ok("POST", f"{path}/guests/{wish}", {"seat": 2}))["guests"][0]["asked"] == [1]
+        bruno = at(other, people[1])
+        await until(lambda: bool(other.hall.tables[where].table.setup.info(None).guests[0].asked))
+        await until(lambda: any(seat < 2 for seat in one.hall.tables[where].table.waiting))
+        await until(lambda: other.hall.tables[where].table.n == one.hall.tables[where].table.n)
+        late: list[str] = []
+        with monkeypatch.context() as deaf:
+            deaf.setattr(other.hall.tables, "moved_elsewhere", lambda table, **_: late.append(table))
+            seat = next(seat for seat in one.hall.tables[where].table.waiting if seat < 2)
+            told = await people[seat].ok("POST", f"{path}/hello", {"t": "hello", "table": where, "seat": seat})
+            question = told["question"]
+            act = {"t": "act", "id": "a", "decision": question["decision"], "action": question["options"][0]}
+            await people[seat].ok("POST", f"{path}/send?seat={seat}", {**act, "on": told["v"]})
+            await until(lambda: where in late)
+            given = await bruno.ok("POST", f"{path}/guests/{wish}/consent", {"yes": True})
+        assert (given["guests"], given["seats"][2]["name"]) == ([], "Dina")
+        await until(lambda: one.hall.tables[where].table.seats[2].name == "Dina")
+        for house in (one, other):
+            assert (await at(house, dina).ok("GET", path))["seat"] == 2
+            log = await at(house, people[0]).ok("GET", f"{path}/log?seat=0")
+            kinds = [event["kind"] for entry in log for event in entry["events"]]
+            assert kinds.count("seat-given") == 1
