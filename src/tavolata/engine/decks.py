@@ -115,6 +115,10 @@ class SeatDecks:
         """Refuse a list that cannot be played, saying all that is wrong with it."""
         raise NotImplementedError
 
+    def check_saved(self, deck: SeatDeck) -> None:
+        """Refuse the deck of a saved table that no table can have: what is legal, and what a made position may have besides."""
+        self.check(deck.cards)
+
     def check_for(self, cards: tuple[str, ...], options: dict[str, str]) -> None:
         """Refuse a list that is legal, but not at a table with these options."""
         return

@@ -780,7 +780,7 @@ class State:
         self.commitments = [str(commitment) for commitment in data.items("commitments", count)]
         for deck in self.seat_decks:
             assert self.game.seat_decks is not None
-            self.game.seat_decks.check(deck.cards)
+            self.game.seat_decks.check_saved(deck)
 
     def _load_given(self, data: Reader, entry: list[object]) -> None:
         if len(entry) != 2 or not isinstance(entry[0], int) or not isinstance(entry[1], str):

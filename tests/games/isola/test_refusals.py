@@ -108,7 +108,9 @@ def test_while_groups_are_built_each_step_says_what_is_missing() -> None:
 
 @rule("RU-102")
 def test_a_truce_is_named_where_it_ends_the_attack() -> None:
-    state = position(forces=["KENSHIRO TOKI", "RAOUL"], places=["", "OASI+TREGUA DESERTO-DI-VETRO"], phase="combat")
+    state = position(
+        forces=["KENSHIRO TOKI", "RAOUL"], places=["", "OASI DESERTO-DI-VETRO"], events=["", "TREGUA"], phase="combat"
+    )
     play(state, "A add KENSHIRO")
     assert refused(state, "next") == ("error-covered", "RU-102")
     assert refused(state, "add MERCENARI.A1") == ("error-not-yours", "ID-141")

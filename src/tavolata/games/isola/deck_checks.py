@@ -62,11 +62,11 @@ def problems_of(cards: Sequence[int]) -> list[ListProblem]:
     return found + orphans(cards)
 
 
-def faults_of(cards: Sequence[int]) -> list[ListProblem]:
+def faults_of(cards: Sequence[int], least: int = LEAST) -> list[ListProblem]:
     """Why a list cannot be played; without the warnings: at the start of a game they are of no use, and were three quarters of the time."""
     found = [_equal(cards, card) for card in too_many(cards)]
-    if len(cards) < LEAST:
-        found.append(ListProblem(0, "deck-problem-small", {"count": len(cards), "least": LEAST}, "RU-15"))
+    if len(cards) < least:
+        found.append(ListProblem(0, "deck-problem-small", {"count": len(cards), "least": least}, "RU-15"))
     if len(cards) > MOST_CARDS:
         found.append(too_long())
     return found

@@ -7,7 +7,7 @@ from typing import Final
 
 from tavolata.engine import DeckRefused, ListProblem, SeatDeck, SeatDecks, SetupError
 from tavolata.games.isola.box.cards import CARD, CARDS, KEYS
-from tavolata.games.isola.box.decks import READY_DECKS, ReadyDeck, check_size
+from tavolata.games.isola.box.decks import MADE, READY_DECKS, ReadyDeck, check_size
 from tavolata.games.isola.box.records import MASTER
 from tavolata.games.isola.deck_checks import LEAST, chances_to_settle, examine, faults_of, figures_of, sample_hand
 from tavolata.games.isola.deck_lists import encode
@@ -18,10 +18,17 @@ class IsolaDecks(SeatDecks):
     """At most five equal cards, masters apart; any size from eight cards on."""
 
     def check(self, cards: tuple[str, ...]) -> None:
+        self._check(cards, LEAST)
+
+    def check_saved(self, deck: SeatDeck) -> None:
+        """The decks of a made position may be as small as one likes."""
+        self._check(deck.cards, 0 if deck.salt == MADE else LEAST)
+
+    def _check(self, cards: tuple[str, ...], least: int) -> None:
         numbers = [CARD.number(card) for card in cards]
         if -1 in numbers:
             raise SetupError("error-deck-card", {"card": cards[numbers.index(-1)]}, game="isola")
-        for problem in faults_of(numbers):
+        for problem in faults_of(numbers, least):
             raise SetupError(problem.key, problem.args, problem.rule, "isola")
 
     def check_for(self, cards: tuple[str, ...], options: dict[str, str]) -> None:

@@ -17,6 +17,8 @@ FILE: Final = FOLDER / "decks.json"
 
 #: So many equal cards may be in a deck, masters apart (ID-109, ID-110).
 MOST_EQUAL: Final = 5
+#: The salt of the decks of a made position: they may have fewer cards than one can begin with.
+MADE: Final = b"position"
 #: Ours have at least so many cards (ID-112, RU-15).
 LEAST_CARDS: Final = 40
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tavolata.engine import Part, SeatDeck, decks_view
 from tavolata.games.isola.box.actions import NOTATION
 from tavolata.games.isola.box.cards import CARDS, KEYS
+from tavolata.games.isola.box.decks import MADE
 from tavolata.games.isola.box.records import KEYWORDS
 from tavolata.games.isola.box.things import PLACES_BEGIN, THING_NAMES
 from tavolata.games.isola.rules import guessing
@@ -218,7 +219,8 @@ def redeal(state: Isola, seat: int) -> None:
         if not open_lists:
             cards = sorted(state.cards_of(other))
             name = decks[other].name if decks[other].named else ""
-            decks[other] = SeatDeck(names(cards), name, decks[other].named, b"?")
+            salt = MADE if decks[other].salt == MADE else b"?"
+            decks[other] = SeatDeck(names(cards), name, decks[other].named, salt)
         if seat < 0:
             state.spied[other] = []
     state.seat_decks = decks

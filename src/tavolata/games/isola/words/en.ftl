@@ -1622,6 +1622,7 @@ deck-warning-pips = { $card }: no master of the deck can have enough lives to ac
 # Made positions
 error-position-card = The card “{ $name }” does not exist: write for example KENSHIRO, BANDA-DI-CUORI or A01.
 error-position-piece = “{ $name }” will not do here: write for example KENSHIRO*3+RAFFICA-DEL-NORD!, and put each card where its type belongs.
+error-position-points = Order points are whole numbers from 0 on: “{ $points }” will not do.
 error-position-phase = This position cannot begin with “{ $phase }”. Choose from: { $known }.
 
 ## Options

@@ -1627,6 +1627,7 @@ deck-warning-pips = { $card }: nel mazzo nessun maestro può avere abbastanza vi
 # Posizioni costruite
 error-position-card = La carta «{ $name }» non esiste: si scrive per esempio KENSHIRO, BANDA-DI-CUORI oppure A01.
 error-position-piece = «{ $name }» qui non va bene: si scrive per esempio KENSHIRO*3+RAFFICA-DEL-NORD!, e ogni carta sta dove il suo tipo la vuole.
+error-position-points = I punti ordine sono numeri interi da 0 in su: «{ $points }» non va bene.
 error-position-phase = Da «{ $phase }» questa posizione non può cominciare. Scegli tra: { $known }.
 
 ## Opzioni
