@@ -177,14 +177,27 @@ def test_what_an_assigned_card_adds(card: str, host: str, expected: str) -> None
     assert hand(state, "A") == ""
 
 
-@rule("ID-028", "ID-030", "ID-031", "ID-032", "ID-073", "ID-080", "ID-086", "ID-090", "ID-091", "RU-56", "ID-042")
+@rule(
+    "ID-028",
+    "ID-029",
+    "ID-030",
+    "ID-031",
+    "ID-032",
+    "ID-073",
+    "ID-080",
+    "ID-086",
+    "ID-090",
+    "ID-091",
+    "RU-56",
+    "ID-042",
+)
 @pytest.mark.parametrize(
     ("card", "host", "problem"),
     [
         ("ARMI-DA-TAGLIO", "AIN", "error-assign-type"),
         ("ARMI-DA-TAGLIO", "RAOUL", "error-assign-type"),
         ("ELMO-DA-PREDONE", "MERCENARI", "error-assign-type"),
-        ("MOTO-CORAZZATA", "RAOUL", "error-assign-type"),
+        ("MOTO-CORAZZATA", "RAOUL", "error-assign-host"),  # it has no profile to look at
         ("RAFFICA-DEL-NORD", "AIN", "error-assign-type"),
         ("CALMA", "MERCENARI", "error-assign-type"),
         ("VESSILLI-DEL-NORD", "CAVALIERI-NERI", "error-assign-colour"),

@@ -24,8 +24,6 @@ from tavolata.games.isola.rules.presentation import Answer, Present, why_not_pre
 from tavolata.games.isola.rules.replies import Replies, Window
 from tavolata.games.isola.rules.state import Isola
 
-PLAYS = (actions.PLAY, actions.SETTLE, actions.MUSTER, actions.ASSIGN, actions.ATTACH)
-
 
 def of_verbs(decision: Decision, *verbs: int) -> list[int]:
     return [action for action in decision.actions if action >> 30 in verbs]
@@ -56,7 +54,7 @@ def conceivable_plays(state: Isola, seat: int) -> list[int]:
 def check_present(state: Isola, decision: Decision) -> None:
     seat = decision.seat
     wanted = [move for move in conceivable_plays(state, seat) if why_not_present(state, seat, move) is None]
-    assert of_verbs(decision, *PLAYS) == wanted
+    assert of_verbs(decision, *actions.PLAYS) == wanted
 
 
 def check_window(state: Isola, seat: int, offered: list[int]) -> None:

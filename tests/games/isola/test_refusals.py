@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from support import play, rule
-from tavolata.engine import IllegalAction, State, verb_of
+from tavolata.engine import IllegalAction, SeatDeck, State, verb_of
 from tavolata.engine.words import LANGUAGES, Words
 from tavolata.games.isola import GAME
 from tavolata.games.isola.position import position
@@ -174,3 +174,47 @@ def test_what_a_card_lets_one_take_and_the_fights_that_are_left_are_named() -> N
     play(state, "A play ESPLORATORI")
     assert refused(state, "take KENSHIRO") == ("error-find", "RU-85")
     assert refused(state, "fight 0") == ("error-when-fight", "ID-229")
+
+
+@rule("ID-045", "ID-104", "ID-107")
+def test_whoever_presents_already_is_told_to_answer_first() -> None:
+    """And not that cards are played in a presentation."""
+    state = position(hands=["SCRIBA-DI-CORTE KENSHIRO OASI MERCENARI RAZZIA RIVOLTA"])
+    play(state, "A play SCRIBA-DI-CORTE")
+    for move, number in (
+        ("play KENSHIRO", "ID-045"),
+        ("settle OASI MERCENARI", "ID-063"),
+        ("play RAZZIA", "ID-104"),
+        ("play RIVOLTA", "ID-107"),
+    ):
+        assert refused(state, move) == ("error-question-first", number)
+
+
+@rule("ID-131")
+def test_after_the_presentation_cards_are_discarded_and_no_longer_played() -> None:
+    state = position(hands=["RAOUL KENSHIRO TOKI REY YUDA SHOKI BOLTS CALMA"], forces=["RYUGA"])
+    play(state, "A pass")
+    for move in ("play KENSHIRO", "assign CALMA RYUGA"):
+        assert refused(state, move) == ("error-presentation-over", "ID-131")
+
+
+@rule("ID-227", "RU-69")
+def test_in_the_advanced_game_one_plays_when_the_other_has_presented() -> None:
+    state = position(hands=["KENSHIRO RIVOLTA", "TOKI CALMA RIVOLTA"], options={"game": "advanced"})
+    play(state, "A play KENSHIRO")
+    for move in ("play TOKI", "play CALMA"):
+        assert refused(state, move) == ("error-not-in-answer", "ID-227")
+
+
+@rule("ID-237", "ID-238", "ID-241")
+def test_what_cannot_be_bought_names_the_rule_of_its_type() -> None:
+    cards = ["KENSHIRO"] * 5 + ["FURIA", "FINTA", "RAZZIA", "IMBOSCATA"]
+    state = GAME.new(2, options={"start": "40"}, chance=[0], decks=[SeatDeck(cards), SeatDeck(cards)])
+    play(state, "A play KENSHIRO")
+    for move, number in (
+        ("assign FINTA KENSHIRO", "ID-237"),
+        ("assign FURIA KENSHIRO", "ID-238"),
+        ("play RAZZIA", "ID-241"),
+        ("play IMBOSCATA", "ID-241"),
+    ):
+        assert refused(state, move) == ("error-not-for-sale", number)

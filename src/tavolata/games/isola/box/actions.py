@@ -101,6 +101,9 @@ AT: Final = 23
 CHOOSE: Final = 24
 LOSE: Final = 25
 
+#: What brings cards into play in a presentation.
+PLAYS: Final = (PLAY, SETTLE, MUSTER, ASSIGN, ATTACH)
+
 NOTATION: Final = Notation("isola", VERBS)
 
 

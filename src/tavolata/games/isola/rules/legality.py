@@ -111,14 +111,18 @@ def why_not_now(state: Isola, seat: int, action: int, rule: str) -> IllegalActio
         number = actions.ASSIGNED_CARD.cards[number]
     if number not in state.hands[seat]:
         return refusal("not-in-hand", "ID-126", card=KEYS[number])
-    return _wrong_moment(state, CARDS[number])
+    return _wrong_moment(state, seat, CARDS[number])
 
 
-def _wrong_moment(state: Isola, card: Card) -> IllegalAction:
-    """A card that is in the hand, but not now: when it is played."""
+def _wrong_moment(state: Isola, seat: int, card: Card, answering: bool = False) -> IllegalAction:
+    """A card that is in the hand, but not now: when it is played. Whoever is in that phase already is told what is missing."""
     if card.duration == PLAY_AND_DISCARD:
         return refusal("in-a-window", "RU-18" if card.type == EVENT else "ID-158", card=card.key)
     any_presentation = card.type == EVENT and card.duration == TURN
+    if state.in_presentation() and (any_presentation or seat == state.active or state.rulings.advanced):
+        if answering and not state.fights:  # in the advanced game, while the other one presents
+            return refusal("not-in-answer", "ID-227", card=card.key)
+        return refusal("question-first", _rule_of_play(state, card), card=card.key)
     return refusal("not-now", _rule_of_play(state, card), card=card.key, when="any" if any_presentation else "own")
 
 
@@ -265,7 +269,7 @@ def why_not_attach(state: Isola, seat: int, number: int, site: Site) -> IllegalA
 
 
 def _why_not_held(state: Isola, seat: int, number: int, owner: int, host: Card, thing: int) -> IllegalAction | None:
-    """What all assigned cards have in common: duration, profile, side, colour, school, uniqueness (ID-042, ID-084,
+    """What all assigned cards have in common: duration, profile, side, colour, school, uniqueness (ID-029, ID-042, ID-084,
     ID-090 to ID-092, ID-192, RU-54).
     """
     card = CARDS[number]
@@ -275,6 +279,8 @@ def _why_not_held(state: Isola, seat: int, number: int, owner: int, host: Card, 
         return refusal("only-in-fight", "ID-076", card=card.key)
     types = 1 << card.profile if card.profile >= 0 else card.play.assign_to
     if not types >> host.type & 1:
+        if card.profile < 0:
+            return refusal("assign-host", "ID-029", card=card.key, host=host.key)
         return refusal("assign-type", "ID-028", card=card.key, host=host.key, type=TYPES[host.type])
     if card.play.host is not None:
         if not selects(state, card.play.host, seat, -1, thing):
@@ -324,9 +330,9 @@ def why_no_answer(state: Isola, seat: int, card: Card) -> IllegalAction | None:
             return None
         if card.duration == TURN and state.in_presentation():
             return _unique_problem(state, [card.number])
-        return _wrong_moment(state, card)
+        return _wrong_moment(state, seat, card, answering=True)
     if card.duration != PLAY_AND_DISCARD or card.type not in (TECHNIQUE, SPIRIT):
-        return _wrong_moment(state, card)
+        return _wrong_moment(state, seat, card, answering=True)
     return why_not_employ(state, seat, card)
 
 

@@ -250,6 +250,8 @@ class HandLimit(Question[Isola]):
         state.push(self)
 
     def why_not(self, state: Isola, seat: int, action: int) -> IllegalAction:
+        if verb_of(action) in actions.PLAYS:
+            return refusal("presentation-over", self.rule)
         return why_not_discard(state, seat, action, self.rule)
 
 

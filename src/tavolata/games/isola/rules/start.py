@@ -17,9 +17,10 @@ from tavolata.engine import (
     verb_of,
 )
 from tavolata.games.isola.box import actions
-from tavolata.games.isola.box.cards import CARD, CARDS, KEYS
+from tavolata.games.isola.box.cards import CARD, CARDS
 from tavolata.games.isola.box.cost import start_cost
 from tavolata.games.isola.box.decks import check_size
+from tavolata.games.isola.box.records import EVENT, SPIRIT, TECHNIQUE
 from tavolata.games.isola.box.things import FIRST_OF
 from tavolata.games.isola.rules import zones
 from tavolata.games.isola.rules.legality import refusal
@@ -149,18 +150,25 @@ class Buy(Question[Isola]):
 
     def why_not(self, state: Isola, seat: int, action: int) -> IllegalAction:
         moves = state.bought[seat]
-        if verb_of(action) not in _BUYING:
+        if verb_of(action) not in actions.PLAYS:
             return refusal("no-purchase", "RU-70") if verb_of(action) == actions.BACK else refusal("buying", self.rule)
         cost = cost_of(action)
         if cost is None:
-            return refusal("not-for-sale", "ID-241", card=KEYS[cards_of_move(action)[0]])
+            return _not_for_sale(cards_of_move(action))
         left = state.rulings.budget - total_cost(moves)
         if cost > left:
             return refusal("too-dear", "ID-232", cost=cost, left=left)
         return why_not_present(shop_of(state, seat, moves), seat, action) or refusal("buying", self.rule)
 
 
-_BUYING: Final = (actions.PLAY, actions.SETTLE, actions.MUSTER, actions.ASSIGN, actions.ATTACH)
+def _not_for_sale(numbers: list[int]) -> IllegalAction:
+    """The first of these cards that has no price, and the rule that gives it none."""
+    card = next(CARDS[number] for number in numbers if start_cost(CARDS[number]) is None)
+    return refusal("not-for-sale", _NOT_FOR_SALE[card.type], card=card.key)
+
+
+#: The rule that says which cards of a type can be bought, where not all of them can.
+_NOT_FOR_SALE: Final = {TECHNIQUE: "ID-237", SPIRIT: "ID-238", EVENT: "ID-241"}
 
 
 def _can_pay(move: int, left: int) -> bool:

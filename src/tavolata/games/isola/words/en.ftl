@@ -1487,6 +1487,9 @@ error-not-now =
         [any] a presentation phase, yours or your opponent’s
        *[own] your own presentation phase
     }.
+error-question-first = { $card } cannot be played before this question is answered.
+error-not-in-answer = While your opponent presents cards you may only answer with turn events and cards to be played and discarded: { $card } is neither.
+error-presentation-over = The presentation is over: discard down to seven cards.
 error-in-a-window = { $card } cannot be played just now: wait until you are asked whether you play a card, after the draw, in a presentation or in a fight.
 error-must-answer = Here you cannot pass: choose one of the answers.
 error-must-discard = Here you cannot pass: a card must be discarded.
@@ -1575,7 +1578,7 @@ error-pips =
 error-no-target = This ability of { $force } would touch nobody now.
 error-cannot-be-picked = { $force } cannot be chosen by opposing cards: { $card } must strike elsewhere.
 error-pick = { $card } cannot choose { $force }: choose one of the cards offered.
-error-not-for-sale = { $card } cannot be had at the start: choose another card.
+error-not-for-sale = { $card } cannot be had at the start: of techniques and spirits only permanent ones are for sale, of events only permanent ones and those that last a turn.
 # $left: the points that are left
 error-too-dear =
     It costs { $cost }, and you have { $left ->

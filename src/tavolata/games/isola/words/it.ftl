@@ -1492,6 +1492,9 @@ error-not-now =
         [any] in una fase di presentazione, tua o dell’avversario
        *[own] nella tua fase di presentazione
     }.
+error-question-first = { $card } non si può giocare prima che questa domanda abbia risposta.
+error-not-in-answer = Mentre l’avversario presenta le sue carte puoi rispondere solo con eventi puntata e carte gioca e scarta: { $card } non lo è.
+error-presentation-over = La presentazione è finita: scarta fino a restare con sette carte.
 error-in-a-window = { $card } non si può giocare in questo momento: aspetta che ti si chieda se giochi una carta, dopo la pescata, in una presentazione o in uno scontro.
 error-must-answer = Qui non si può passare: scegli una delle risposte.
 error-must-discard = Qui non si può passare: bisogna scartare una carta.
@@ -1580,7 +1583,7 @@ error-pips =
 error-no-target = Ora questa capacità { DI($force) } non avrebbe effetto su nessuno.
 error-cannot-be-picked = Le carte avversarie non possono scegliere { $force }: { $card } deve colpire altrove.
 error-pick = { $card } non può scegliere { $force }: scegli una delle carte proposte.
-error-not-for-sale = { $card } non si può avere all’inizio: scegli un’altra carta.
+error-not-for-sale = { $card } non si può avere all’inizio: tra tecniche e spiriti si comprano solo quelli permanenti, tra gli eventi solo i permanenti e i puntata.
 # $left: i punti che restano
 error-too-dear =
     Costa { $cost }, e { $left ->
