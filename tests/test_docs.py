@@ -774,7 +774,7 @@ def node() -> str:
         return program
     if os.environ.get("CI"):
         pytest.fail("no Node, or no packages in web/: make web")
-    pytest.skip("NOT CHECKED: the tutorial's screen needs Node and the packages of web/ (make web)")
+    pytest.skip("NOT TESTED: the tutorial's screen needs Node and the packages of web/ (make web)")
 
 
 def test_the_screen_of_the_tutorial_fits_the_page_and_passes_its_own_test(house: House) -> None:

@@ -308,7 +308,7 @@ def main(argv: list[str] | None = None) -> int:
     except OSError as problem:
         if not isinstance(problem, BrokenPipeError):
             complain(Words(language).say("error-output", {"reason": problem.strerror or ""}))
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - Python itself closes it on its way out
         # Somebody stopped reading, as head does: all is well. A full disk is not.
         return DONE if isinstance(problem, BrokenPipeError) else MISTAKE
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
+import numpy as np
 
-np = pytest.importorskip("numpy")
-
-from tavolata.adapters.arrays import write  # noqa: E402
-from tavolata.engine import Layout, Vector  # noqa: E402
-from tavolata.games import game  # noqa: E402
+from tavolata.adapters.arrays import write
+from tavolata.engine import Layout, Vector
+from tavolata.games import game
 
 
 def test_an_array_holds_what_a_vector_does() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -69,11 +70,12 @@ def test_a_class_with_one_method_or_a_function_plays(guests: str, bot: str) -> N
 
 
 def test_each_seat_has_a_bot_of_its_own(guests: str) -> None:
-    one, other = from_elsewhere(f"{guests}:Counting"), from_elsewhere(f"{guests}:Counting")
+    one: Any = from_elsewhere(f"{guests}:Counting")
+    other: Any = from_elsewhere(f"{guests}:Counting")
     state = tavolata.game("indy").new(players=2, seed=1)
     seat = state.decisions[0].seat
     one.choose(Observation(state, seat), Fast(1))
-    assert [player._bot.__self__.asked for player in (one, other)] == [1, 0]  # type: ignore[attr-defined]
+    assert [player._bot.__self__.asked for player in (one, other)] == [1, 0]
 
 
 @pytest.mark.parametrize(

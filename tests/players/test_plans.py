@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from support import play
@@ -122,15 +123,16 @@ def test_the_answers_of_a_thought_are_next_steps_each_once() -> None:
 def test_the_own_policy_plays_for_as_long_as_one_is_careful_and_then_the_quick_one() -> None:
     state = open_places()
     bots: Any = state.game.bots()
+    policy: Callable[[State, Decision, Chance], int] = bots.policies["policy"]
     asked: dict[str, list[int]] = {"own": [], "quick": []}
 
     def own(world: State, decision: Decision, chance: Chance) -> int:
         asked["own"].append(world.clock())
-        return bots.policies["policy"](world, decision, chance)  # type: ignore[no-any-return]
+        return policy(world, decision, chance)
 
     def quick(world: State, decision: Decision, chance: Chance) -> int:
         asked["quick"].append(world.clock())
-        return bots.policies["policy"](world, decision, chance)  # type: ignore[no-any-return]
+        return policy(world, decision, chance)
 
     now = state.clock()
     think_in_plans(Observation(state, 0), BUDGET._replace(ticks=3, careful=2), bots._replace(rollout=quick), own)

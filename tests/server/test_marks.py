@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -31,6 +32,9 @@ class Judges(QuickBots):
         self.judged.append((world, world.game.text(action)))
         await self.gate.wait()
         return Verdict([decision.actions[-1]], 0.125, 0.02, None)
+
+    def have_judged(self, count: int) -> bool:
+        return len(self.judged) == count
 
 
 class Answered(NamedTuple):
@@ -163,7 +167,7 @@ async def test_a_mark_holds_up_nothing_and_a_newer_answer_ends_the_wish(tmp_path
         bots.gate.clear()
         for number in range(3):
             asked, _, _ = await answers(home, line, where, f"a{number}")
-            await until(lambda number=number: len(bots.judged) == number + 1)  # type: ignore[misc]
+            await until(partial(bots.have_judged, number + 1))
         live = await home.hall.get(where)
         assert list(live.verdicts) == [0]
         bots.gate.set()

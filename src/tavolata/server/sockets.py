@@ -211,7 +211,7 @@ class Socket:
             else:
                 live = self.site.hall.tables.get(self.viewer.table.id)
                 if live is None:
-                    raise Refused("error-no-table", 404)  # noqa: TRY301
+                    raise Refused("error-no-table", 404)  # noqa: TRY301 - told like every other refusal, below
                 answer = await carry(self.site, live, self.viewer.seat, message, self._tell)
                 if answer is not None:
                     self._tell(answer)

@@ -50,7 +50,7 @@ def follow(state: State, entry: Entry, setup: TableSetup, journal: Journal) -> S
 def _answers_in(entry: Entry, setup: TableSetup) -> Answers:
     body = msgspec.json.decode(entry.body, type=list[tuple[int, str]] | int)
     if isinstance(body, int):
-        raise LookupError("a take-back is followed from its snapshot")  # noqa: TRY004
+        raise LookupError("a take-back is followed from its snapshot")  # noqa: TRY004 - the type says what kind of entry it is
     return [(seat, setup.game.parse(text)) for seat, text in body]
 
 

@@ -113,7 +113,7 @@ def spell_actions(state: Talisman, seat: int, window: int) -> list[int]:
 
 def somebody_holds_a_spell(state: Talisman) -> bool:
     """Else nobody need be asked for the sake of one: most often so."""
-    for hero in state.heroes:  # noqa: SIM110
+    for hero in state.heroes:  # noqa: SIM110 - "any" is slower in plain Python
         if hero.spells:
             return True
     return False
