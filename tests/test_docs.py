@@ -173,8 +173,8 @@ def commands_of(page: Path) -> list[str]:
 def test_every_command_shown_exists(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for line in commands_of(page):
         language, words = cli.take_language(shlex.split(line.partition(" |")[0], comments=True)[1:])
-        if words and words[0] in cli.FLAGS:
-            cli.read(words[0], [word for word in words[1:] if word != "--help"])
+        if words and words[0] in cli.COMMANDS:
+            cli.read(cli.COMMANDS[words[0]], [word for word in words[1:] if word != "--help"])
             words = [words[0], "--help"]
         if words:
             assert cli.main([*words, "--lang", language or "en"]) == 0, line
@@ -183,7 +183,7 @@ def test_every_command_shown_exists(page: Path, capsys: pytest.CaptureFixture[st
 
 def test_the_pages_show_every_command() -> None:
     shown = {line.split()[1] for page in PAGES for line in commands_of(page) if " " in line}
-    assert set(cli.FLAGS) <= shown
+    assert set(cli.COMMANDS) <= shown
 
 
 def test_the_readme_names_both_commands_that_make_knows() -> None:
@@ -565,7 +565,7 @@ def test_the_page_is_built_for_the_oldest_browsers_that_players_are_told() -> No
 
 def test_every_option_of_the_server_is_explained_to_hosts() -> None:
     rows = {name for row in table_rows(DOCS / "hosting.md") for name in in_code(row[0])}
-    assert {flag.name for flag in cli.FLAGS["serve"]} <= rows
+    assert {flag.name for flag in cli.COMMANDS["serve"].flags} <= rows
 
 
 def test_hosts_are_told_under_which_names_a_browser_keeps_something() -> None:

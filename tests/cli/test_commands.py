@@ -10,7 +10,7 @@ import pytest
 
 import tavolata
 from cli.conftest import Run
-from tavolata.cli import EXAMPLES, FLAGS
+from tavolata.cli import COMMANDS
 from tavolata.engine.words import LANGUAGES, Words
 from tavolata.players import known_players
 from tavolata.terminal.language import language_of
@@ -19,21 +19,21 @@ from tavolata.terminal.where import recorded
 # Help
 
 
-@pytest.mark.parametrize("command", FLAGS)
+@pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_explains_itself(run: Run, command: str, language: str) -> None:
     result = run(f"{command} --help --lang {language}")
     assert result.code == 0
     assert result.out.startswith("uso: tavolata" if language == "it" else "usage: tavolata")
-    assert all(flag.name in result.out for flag in FLAGS[command] if flag.name.startswith("--"))
-    assert all(example in result.out for example in EXAMPLES[command])
+    assert all(flag.name in result.out for flag in COMMANDS[command].flags if flag.name.startswith("--"))
+    assert all(example in result.out for example in COMMANDS[command].examples)
     assert "[cli-" not in result.out
 
 
 def test_the_overview_names_every_command(run: Run) -> None:
     result = run("--help")
     assert result.code == 0
-    assert all(command in result.out for command in FLAGS)
+    assert all(command in result.out for command in COMMANDS)
     assert "[cli-" not in result.out
 
 

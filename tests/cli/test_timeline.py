@@ -300,7 +300,7 @@ def test_a_competitive_game_has_no_best_score(run: Run, games: Path) -> None:
 @pytest.fixture
 def today(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sitting, "today", lambda: DAY)
-    monkeypatch.setattr("tavolata.cli.today", lambda: DAY)
+    monkeypatch.setattr("tavolata.cli.play.today", lambda: DAY)
 
 
 @pytest.mark.usefixtures("today")
