@@ -15,8 +15,7 @@ def known_game(given: Given, field: str = "game") -> Game:
     name = given.text(field)
     if not name:
         raise SetupError("error-game-missing", {"known": ", ".join(tavolata.GAMES)})
-    near = nearest(name.lower(), tavolata.GAMES)
-    if name.lower() not in tavolata.GAMES and near:
+    if name.lower() not in tavolata.GAMES and (near := nearest(name.lower(), tavolata.GAMES)):
         raise SetupError("error-game-near", {"name": name, "near": near})
     return tavolata.game(name.lower())
 
@@ -51,11 +50,10 @@ def named_options(pairs: Iterable[str], game: Game) -> dict[str, str]:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not equals:
             raise SetupError("error-option-shape", {"value": text})
-        near = nearest(name.lower(), values)
-        if name not in values and near:
+        if name not in values and (near := nearest(name.lower(), values)):
             raise SetupError("error-option-near", {"name": name, "near": near})
-        near = nearest(value.lower(), values.get(name, ()))
-        if name in values and value not in values[name] and near:
+        known = values.get(name, ())
+        if value not in known and (near := nearest(value.lower(), known)):
             raise SetupError("error-option-value-near", {"name": name, "value": value, "near": near})
         chosen[name] = value
     game.check_options(chosen)
