@@ -11,6 +11,7 @@ from rich.text import Text
 from tavolata.engine import PASS, Decision, arguments_of, verb_of
 from tavolata.games.indy import cards, guide
 from tavolata.games.indy.cards import CARD_NAMES, CATEGORY_NAMES, EAGLE, SHAMAN_COLOURS, SHAMAN_NAMES
+from tavolata.games.indy.view_types import IndyView
 from tavolata.terminal.face import Choice, Face, Row, Seen, View
 
 #: How a card's colour is painted; its first letter and its name say the same without paint.
@@ -39,23 +40,9 @@ class SeatView(NamedTuple):
     loose: list[str]
 
 
-class TableView(msgspec.Struct):
-    """What a seat sees of the table; the lists without a word of their own go by seat."""
+class TableView(IndyView, forbid_unknown_fields=True):
+    """What a seat sees of the table; of what is not there, there is nothing."""
 
-    phase: str
-    manche: int
-    dealer: int
-    turn: int
-    plate: int
-    deck: int
-    table: list[str]
-    shamans: list[str | None]
-    tokens: list[int]
-    cards: list[int]
-    laid: list[list[str]]
-    evocations: list[tuple[str, int] | None]
-    clues: list[list[list[str]]]
-    loose: list[list[str]]
     hand: list[str] = []
     discarded: list[str] = []
 

@@ -14,6 +14,7 @@ from tavolata.engine import Decision, arguments_of, first_of, second_of, verb_of
 from tavolata.games.talismani import cards, choices, guide
 from tavolata.games.talismani.cards import CARD_NAMES, JOLLY, PRIMO, SPECIAL, SUIT_NAMES, SUIT_OF, VALUE_OF
 from tavolata.games.talismani.rulings import Rulings
+from tavolata.games.talismani.view_types import TalismaniView
 from tavolata.terminal.face import Choice, Face, Row, Seen, View
 from tavolata.terminal.lines import flow
 
@@ -48,35 +49,20 @@ class SeatView(NamedTuple):
     wholes: list[str]
 
 
-class TableView(msgspec.Struct):
-    """What a seat sees of the table; the lists without a word of their own go by seat."""
+class TableView(TalismaniView, forbid_unknown_fields=True):
+    """What a seat sees of the table; of what is not there, there is nothing."""
 
-    phase: str
-    turn: int
-    row: list[str]
-    stake: str | None
-    next_stake: str | None
-    winner: int
-    sitting: list[int]
-    asides: list[int]
-    order: list[int]
-    plays: list[list[str]]
-    values: list[int]
-    pool: list[str]
-    takers: list[int]
-    cards: list[int]
-    known: list[list[str]]
-    prepared: list[list[list[str]]]
-    forged: list[list[list[str]]]
-    stakes: list[list[str]]
-    halves: list[int]
-    wholes: list[list[str]]
     hand: list[str] = []
 
     @property
     def seats(self) -> list[SeatView]:
         by_seat = (self.plays, self.values, self.cards, self.known, self.prepared, self.halves, self.wholes)
         return [SeatView(*columns) for columns in zip(*by_seat, strict=True)]
+
+    def place_in_row(self, fairy: str) -> int:
+        """The place of her suit, 0: it is dominant."""
+        suits: list[str] = [*self.row]
+        return suits.index(fairy[:3])
 
     @property
     def places(self) -> dict[int, int]:
@@ -266,7 +252,7 @@ class TalismaniFace(Face):
             parts.append(_dim(f"{self.say('talismani-before')} ").append_text(self.together(before)))
         if seat.prepared:
             ready = _dim(f"{self.say('talismani-ready')} ")
-            waiting = sorted(seat.prepared, key=lambda talisman: table.row.index(talisman[0][:3]))
+            waiting = sorted(seat.prepared, key=lambda talisman: table.place_in_row(talisman[0]))
             parts.append(ready.append_text(Text(" ").join([self.together(talisman) for talisman in waiting])))
         if hands:
             parts.append(self.tags(hands[number], table.row))
@@ -425,7 +411,7 @@ class TalismaniFace(Face):
             laid = [seat for seat, play in enumerate(table.plays) if CARD_NAMES[first_of(action)] in play]
             text = self.say("talismani-laid-by", seat=self.names[laid[0]]) if laid else ""
         elif verb == cards.ASIDE:
-            place = table.row.index(table.plays[decision.seat][0][:3])
+            place = table.place_in_row(table.plays[decision.seat][0])
             text = self.say("talismani-forged-now" if not place else "talismani-waits", place=place + 1)
         elif decision.name == "weather":
             text = self._outlook(table, table.row[1 if verb == cards.TURN else 0])

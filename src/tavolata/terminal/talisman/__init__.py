@@ -10,12 +10,13 @@ from tavolata.engine import Decision
 from tavolata.games.talisman import guide
 from tavolata.games.talisman.box import cards
 from tavolata.games.talisman.box.cards import REGION
+from tavolata.games.talisman.view_types import HeroView
 from tavolata.terminal.face import Row, Seen, View
 from tavolata.terminal.lines import flow, listed
 from tavolata.terminal.screen import columns
 from tavolata.terminal.talisman import answers, area, asking, board, reading
 from tavolata.terminal.talisman.naming import PAINT, STATS, WIDE, Naming
-from tavolata.terminal.talisman.seen import CARD, SPACE, HeroView, TableView, table_of
+from tavolata.terminal.talisman.seen import CARD, SPACE, TableView, table_of
 from tavolata.terminal.talisman.sums import attack_lines
 
 #: What the short log leaves out: what comes of it is told anyway.

@@ -9,6 +9,7 @@ from rich.text import Text
 from tavolata.engine import PASS, Decision, arguments_of, first_of, second_of, verb_of
 from tavolata.games.talisman.box import actions, cards
 from tavolata.games.talisman.box.cards import CARD_NAMES, CHARACTER_NAMES, NOBODY, REGION, SHEETS, SPACE_NAMES
+from tavolata.games.talisman.view_types import AttackView
 from tavolata.terminal.face import Choice, Row
 from tavolata.terminal.lines import cut
 from tavolata.terminal.talisman.board import marked, marks, things_on
@@ -21,7 +22,7 @@ from tavolata.terminal.talisman.naming import (
     WAY_VERBS,
     Naming,
 )
-from tavolata.terminal.talisman.seen import AttackView, TableView
+from tavolata.terminal.talisman.seen import TableView
 
 #: Up to so many answers stand one below the other; with more than so many in a line long names are cut.
 _FEW: Final = 5

@@ -7,11 +7,12 @@ from typing import Final
 from rich.text import Text
 
 from tavolata.games.talisman.box import cards
-from tavolata.games.talisman.box.cards import SHEETS
+from tavolata.games.talisman.box.cards import CHARACTER_NAMES, SHEETS
+from tavolata.games.talisman.view_types import HeroView
 from tavolata.terminal.lines import dim, listed
 from tavolata.terminal.talisman.board import marked
 from tavolata.terminal.talisman.naming import STAT_KEYS, STATS, WIDE, Naming
-from tavolata.terminal.talisman.seen import CARD, HeroView, TableView
+from tavolata.terminal.talisman.seen import CARD, TableView
 from tavolata.terminal.talisman.sums import parts_of
 
 _OFFERS: Final = ("", "state-offer-outer", "state-offer-ferry")
@@ -62,7 +63,7 @@ def states(face: Naming, hero: HeroView) -> list[str]:
 def own_area(face: Naming, table: TableView, hero: HeroView, me: int | None, width: int) -> list[Text]:
     """The own character: values with their sums, what it has, what it has won, its state."""
     dot = face.signs.dot
-    sheet = SHEETS[hero.sheet]
+    sheet = SHEETS[CHARACTER_NAMES.index(hero.character)]
     wide = width >= WIDE
     who = f"{face.character(hero.character)} ({face.say(f'alignment-{hero.alignment}')})"
     parts = [Text().append(who, style=f"bold {face.tint}")]

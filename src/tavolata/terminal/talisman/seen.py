@@ -2,70 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 import msgspec
 
 from tavolata.games.talisman.box import actions
-from tavolata.games.talisman.box.cards import CHARACTER_NAMES, NOBODY, SPACE_NAMES
+from tavolata.games.talisman.box.cards import NOBODY, SPACE_NAMES
+from tavolata.games.talisman.view_types import AttackView, HeroView
 from tavolata.terminal.face import View
 
 CARD: Final = actions.CARD.numbers
 SPACE: Final = {name: number for number, name in enumerate(SPACE_NAMES)}
-
-#: What adds to a sum: of what kind, which card, how many points.
-Counted: TypeAlias = list[tuple[str, str | None, int]]
-
-
-class HeroView(msgspec.Struct):
-    """What is to be seen of a character."""
-
-    character: str
-    alignment: str
-    space: str
-    strength: int
-    craft: int
-    counters: list[int]
-    life: int
-    fate: int
-    gold: int
-    objects: list[str]
-    followers: list[str]
-    trophies: list[str]
-    spell_count: int
-    spell_limit: int
-    toad: int
-    missed: int
-    quest: int
-    offer: int
-    enslaved: bool
-    back: bool
-    fiends: int
-    werewolf: int
-    invisible: bool
-    immobile: bool
-    #: Where the points of Strength and of Craft come from.
-    parts: list[Counted]
-    spells: list[str] | None = None
-
-    @property
-    def sheet(self) -> int:
-        return CHARACTER_NAMES.index(self.character)
-
-
-class AttackView(msgspec.Struct):
-    """An attack while it goes on."""
-
-    seat: int
-    rival: int
-    psychic: bool
-    cards: list[str]
-    creature: str | None
-    dice: list[int]
-    rival_dice: list[int]
-    #: Where the points of both sides come from, without the dice; what each Weapon would add.
-    parts: list[Counted]
-    worth: dict[str, int]
 
 
 class AboutView(msgspec.Struct):

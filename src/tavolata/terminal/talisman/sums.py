@@ -8,9 +8,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from tavolata.games.talisman.box.cards import NOBODY
+from tavolata.games.talisman.view_types import AttackView, Counted
 from tavolata.terminal.lines import flow, listed
 from tavolata.terminal.talisman.naming import Naming
-from tavolata.terminal.talisman.seen import AttackView, Counted
 
 
 class Part(NamedTuple):
@@ -28,7 +28,7 @@ class Side(NamedTuple):
     dice: list[int]
 
 
-def parts_of(face: Naming, counted: Counted) -> list[Part]:
+def parts_of(face: Naming, counted: list[Counted]) -> list[Part]:
     """Where each point comes from."""
     return [Part(face.card(card) if card else face.say(f"part-{what}"), points) for what, card, points in counted]
 
