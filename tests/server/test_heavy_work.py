@@ -47,7 +47,7 @@ async def finished(home: House) -> tuple[str, Any]:
 
 
 @in_loop
-async def test_others_are_answered_while_decks_replays_logs_files_and_codes_are_made(
+async def test_others_are_answered_while_decks_replays_logs_files_codes_and_games_are_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with house(tmp_path) as home:
@@ -60,6 +60,7 @@ async def test_others_are_answered_while_decks_replays_logs_files_and_codes_are_
             (files, "log_of", "GET", f"/api/tables/{where}/log", None),
             (files, "record_of", "GET", f"/api/tables/{where}/file", None),
             (calls, "qr_svg", "GET", f"/api/tables/{where}/qr.svg", None),
+            (calls, "games_info", "GET", "/api/games", None),
         ]
         deck = {"name": "ours", "text": "title,year\n" + "".join(f"Event {i},{1000 + i}\n" for i in range(40))}
         table = {"game": "timeline", "players": 2, "fill": "random", "host": {"name": "Ada"}, "brings": {"deck": deck}}

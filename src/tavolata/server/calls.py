@@ -119,9 +119,18 @@ def _seat_decks(game: Game) -> wire.SeatDecksInfo | None:
     return wire.SeatDecksInfo([wire.ReadyDeck(deck.name, list(deck.cards)) for deck in rules.ready()])
 
 
+async def _games_told(site: Site) -> wire.Games:
+    """Made once, for whoever asks first after a start: a second of work, while others come back to their tables."""
+    if site.games is None:
+        async with site.reading_games:
+            if site.games is None:
+                site.games = await asyncio.to_thread(games_info)
+    return site.games
+
+
 async def get_games(request: Request, site: Site) -> Response:
     """All games, or the one that is asked for: a table needs no other, and five are ten kilobytes."""
-    days, told = site.retention.days, games_info()
+    days, told = site.retention.days, await _games_told(site)
     name = request.query_params.get("game", "")
     found = [games.online(name).name] if name else [game.name for game in told.games]
     wanted = [game for game in told.games if game.name in found]

@@ -13,6 +13,7 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 
+from tavolata.server import wire
 from tavolata.server.analyses import Analyses
 from tavolata.server.clock import TableClock
 from tavolata.server.drain import Drain
@@ -93,6 +94,9 @@ class Site:
         self.asking: Counter[str] = Counter()
         limits = self.limits
         self.heavy = HeavyWork(limits)
+        #: What is told of the games, once somebody has asked; whoever asks meanwhile waits for the same.
+        self.games: wire.Games | None = None
+        self.reading_games = asyncio.Lock()
         #: Bodies that are larger than usual.
         self.large_bodies = Places(limits.large_bodies, limits.large_bodies_in_all)
         self.analyses = Analyses(store, hall.tables, hall.bots, hall.background, self.heavy, limits)
