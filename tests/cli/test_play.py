@@ -197,7 +197,7 @@ def test_m_marks_clear_mistakes_in_the_log(run: Run) -> None:
             "That cost about"
             not in run("play talismani --players 2 --seed 3 --lang en", [*keys, *answers, "l", "q"]).out
         )
-    assert "mistakes are not marked" in run("play talisman --players 2 --seed 3 --lang en", ["m", "q"]).out
+    assert "mistakes are not marked" in run("play timeline --players 2 --seed 3 --lang en", ["m", "q"]).out
     assert (
         "Hints are for whoever plays with bots only"
         in run("play indy --people 1,2 --seed 3 --lang en", ["", "m", "q"]).out

@@ -14,7 +14,9 @@ from server.test_hints import HAND, OTHER_HAND, evocation, my_question
 from tavolata.engine import Decision, Fast, State
 from tavolata.games import NAMES, game
 from tavolata.games.isola.position import position
-from tavolata.players import Observation, Thinking, Verdict, can_judge, judged, player
+from tavolata.games.talisman.position import hero
+from tavolata.games.talisman.position import position as talisman
+from tavolata.players import Judged, Observation, Thinking, Verdict, can_judge, judged, player
 from tavolata.server.bots import ANALYSING, HINTING, MARKING, PLAYING, Turns, judge
 from tavolata.server.limits import UNLIMITED
 
@@ -108,14 +110,61 @@ def test_a_plan_is_judged_when_it_is_complete() -> None:
         state.play(0, step)
 
 
-def test_where_nobody_thinks_ahead_there_are_no_marks() -> None:
+RIVAL = hero("WARRIOR", "PITS", strength=5, objects="TALISMAN2", cleared=True)
+
+
+def before_the_crown() -> State:
+    """One space from the Crown, and the rival is two from it."""
+    return talisman([hero("TROLL", "FIRE", strength=6, life=5, objects="TALISMAN1"), RIVAL])
+
+
+def test_talisman_whoever_turns_back_before_the_crown_is_told() -> None:
+    state = before_the_crown()
+    coach, parse = player("strong", state.game), state.game.parse
+    for seed in range(2):
+        worlds = [state, *(state.determinize(0, 7 + number) for number in range(2))]
+        one, *others = [judged(parse("back PITS"), coach, Observation(world, 0), Fast(seed)) for world in worlds]
+        assert all(other == one for other in others), "worlds that the seat cannot tell apart"
+        assert one.verdict is not None
+        assert [state.game.text(action) for action in one.verdict.better] == ["go CROWN"]
+        assert one.verdict.cost > max(0.5, 3 * one.verdict.error) and one.verdict.why == ("why-onward", {})
+    assert judged(parse("go CROWN"), coach, Observation(state, 0), Fast(0)) == Judged(None, 0)
+
+
+def test_talisman_an_answer_that_does_as_well_is_soon_left_alone() -> None:
+    """To take one more turn against a rival that is far away costs next to nothing, and is not looked at for long."""
+    state = talisman([hero("TROLL", "FIELDS1"), hero("ELF", "FIELDS4")], dice=[2])
+    state.play(0, state.game.parse("roll"))
+    decision, coach = state.decisions[0], player("strong", state.game)
+    looked = [judged(action, coach, Observation(state, 0), Fast(3)) for action in decision.actions]
+    assert [found.verdict for found in looked] == [None] * len(looked)
+    assert sum(found.playouts for found in looked) < 100 * len(looked)
+
+
+def test_talisman_few_games_prove_nothing() -> None:
+    state = before_the_crown()
+    coach = player("strong", state.game)
+    found = judged(state.game.parse("back PITS"), coach, Observation(state, 0), Fast(0), 40)
+    assert found == Judged(None, 40)
+
+
+def test_talisman_marks_are_thought_of_where_bots_think() -> None:
+    state = before_the_crown()
+    world, action = state.determinize(0, 1).dump(), state.game.parse("back PITS")
+    # The first look also finds out how long a game takes here, and may be too short.
+    looks = [judge("talisman", "strong", world, 0, action, seed) for seed in range(3)]
+    verdict = looks[-1]
+    assert verdict is not None and state.game.text(verdict.better[0]) == "go CROWN"
+
+
+def test_where_nobody_can_say_what_an_answer_costs_there_are_no_marks() -> None:
     assert {name: can_judge(game(name)) for name in NAMES} == {
-        "indy": True, "talismani": True, "timeline": False, "talisman": False, "isola": True
+        "indy": True, "talismani": True, "timeline": False, "talisman": True, "isola": True
     }  # fmt: skip
-    state = game("talisman").new(2, 1)
+    state = game("timeline").new(2, 1)
     seat = state.decisions[0].seat
     world, action = state.determinize(seat, 1).dump(), state.decisions[0].actions[0]
-    assert judge("talisman", "medium", world, seat, action, 1) is None
+    assert judge("timeline", "adult", world, seat, action, 1) is None
 
 
 @in_loop
@@ -196,13 +245,12 @@ async def test_what_was_taken_back_is_not_marked(tmp_path: Path) -> None:
     [
         (2, {"game": "indy"}),
         (1, {"game": "indy", "hints": "never"}),
-        (1, {"game": "talisman"}),
         (1, {"game": "timeline", "fill": "adult", "hints": "always"}),
         (1, {"game": "timeline", "fill": "adult", "daily": True}),
     ],
 )
 @in_loop
-async def test_there_are_marks_only_where_there_are_hints_and_somebody_thinks_ahead(
+async def test_there_are_marks_only_where_there_are_hints_and_somebody_can_judge(
     tmp_path: Path, seated: int, wish: dict[str, Any]
 ) -> None:
     bots = Judges()

@@ -96,6 +96,9 @@ class Bots(NamedTuple):
     #: What speaks for an answer, whoever would give it: for hints and for the game explained afterwards. Unlike ``why`` it is told to
     #: nobody but its seat while the game is played, so it may name what only that seat knows. None: what ``why`` says.
     because: Reasons | None = None
+    #: How answers are judged where the strongest level does not think ahead: by games that its policy plays on, with the answer that was
+    #: given and with its own. None: then nobody can say what an answer costs.
+    judging: Budget | None = None
 
 
 #: Kinds of events, each with the field in which it names cards.

@@ -17,7 +17,17 @@ knows the seeds can repeat every game.
 from __future__ import annotations
 
 from tavolata.engine.parts import Policy
-from tavolata.players.advice import Advice, Compared, Judged, Verdict, advice_of, can_judge, coach_of, judged
+from tavolata.players.advice import (
+    Advice,
+    Compared,
+    Judged,
+    Verdict,
+    advice_of,
+    can_judge,
+    coach_of,
+    judged,
+    judging_of,
+)
 from tavolata.players.elsewhere import from_elsewhere, is_elsewhere
 from tavolata.players.following import next_level
 from tavolata.players.observation import Observation
@@ -67,6 +77,7 @@ __all__ = [
     "from_elsewhere",
     "is_elsewhere",
     "judged",
+    "judging_of",
     "known_players",
     "next_level",
     "player",

@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 from tavolata.engine import Chance, Game
 from tavolata.engine.parts import Budget, Plans, Reason
 from tavolata.players.observation import Observation
-from tavolata.players.player import Sensible, Thinking, is_at_stake
-from tavolata.players.search import Weighed, think, think_in_plans, weigh_courses
+from tavolata.players.player import Sensible, Thinking, is_at_stake, player
+from tavolata.players.search import Weighed, think, think_in_plans, weigh_courses, weigh_while_better
 
 #: An answer is clearly worse if it costs more of the chance of winning than this, and more than so many standard errors.
 CLEAR_COST: Final = 0.06
@@ -21,6 +21,8 @@ _CERTAIN: Final = 2.0
 _LOOKING: Final = 4
 #: Seeds are below this.
 _SEEDS: Final = 1 << 31
+#: In fewer worlds than these the error of whole games is itself a guess.
+_ENOUGH: Final = 48
 
 
 class Compared(NamedTuple):
@@ -132,17 +134,24 @@ _NOTHING_TO_JUDGE: Final = Judged(None, 0)
 
 
 def can_judge(game: Game) -> bool:
-    """Whether the coach can say what an answer costs: it thinks ahead. Scores of a policy are no chances of winning."""
-    level = game.bots().levels.get(coach_of(game))
-    return level is not None and level.budget is not None
+    """Whether the coach can say what an answer costs. Scores of a policy are no chances of winning."""
+    coach = coach_of(game)
+    return bool(coach) and judging_of(player(coach, game), game) is not None
 
 
-def judged(action: int, coach: Thinking, observation: Observation, chance: Chance, most: int = 0) -> Judged:
+def judging_of(coach: Sensible, game: Game) -> Budget | None:
+    """What the coach judges an answer with, whether or not it thinks ahead itself."""
+    return coach.budget if isinstance(coach, Thinking) else game.bots().judging
+
+
+def judged(action: int, coach: Sensible, observation: Observation, chance: Chance, most: int = 0) -> Judged:
     """Whether the coach finds this answer clearly worse than its own, from what the seat knew before it.
 
     The better answer is looked for in some worlds and both are measured in others, so that it is not flattered. ``most``: no more
     playouts than these to look for it.
     """
+    if not isinstance(coach, Thinking):
+        return _judged_by_policy(action, coach, observation, chance, most)
     decision, bots = observation.decision, coach.bots
     budget = coach.budget if not 0 < most < coach.budget.playouts else coach.budget._replace(playouts=most)
     begun = None if bots.plans is None else bots.plans.begun(observation.world, decision)
@@ -158,6 +167,25 @@ def judged(action: int, coach: Thinking, observation: Observation, chance: Chanc
         return Judged(None, found.playouts)
     verdict, playouts = _measured([[action], [found.action]], coach, observation, chance, budget)
     return Judged(verdict, found.playouts + playouts)
+
+
+def _judged_by_policy(action: int, coach: Sensible, observation: Observation, chance: Chance, most: int) -> Judged:
+    """Beside what the coach would have answered at a glance, which no playout chose: so all of them measure."""
+    bots = observation.game.bots()
+    budget = bots.judging
+    if budget is None or len(observation.decision.actions) == 1:
+        return _NOTHING_TO_JUDGE
+    better = coach.choose(observation, chance)
+    if better == action:
+        return _NOTHING_TO_JUDGE
+    if 0 < most < budget.playouts:
+        budget = budget._replace(playouts=most)
+    found = weigh_while_better(observation, chance.below(_SEEDS), budget, bots, coach.policy, [action, better])
+    playouts = 2 * found.playouts
+    if found.playouts < _ENOUGH or found.gain < max(CLEAR_COST, budget.guard * found.gain_error):
+        return Judged(None, playouts)
+    why = reason_for(coach, observation, [better])
+    return Judged(Verdict([better], found.gain, found.gain_error, why), playouts)
 
 
 def _judged_plan(given: list[int], coach: Thinking, before: Observation, chance: Chance, budget: Budget) -> Judged:

@@ -27,6 +27,8 @@ from tavolata.players.observation import Observation
 _SEEDS: Final = 1 << 31
 #: Fewer common worlds than these prove nothing.
 _FEWEST: Final = 4
+#: After so many worlds each time it is seen whether there is anything to look into.
+_ROUND: Final = 16
 #: A difference that was the same in all worlds is not certain for that: its variance is at least this.
 _DOUBT: Final = 0.0004
 
@@ -296,6 +298,20 @@ def weigh(
     For judging an answer after the fact: worlds that were not used to find the better one do not flatter it.
     """
     return weigh_courses(observation, seed, worlds, budget, bots, policy, [[action] for action in actions])
+
+
+def weigh_while_better(
+    observation: Observation, seed: int, budget: Budget, bots: Bots, policy: Policy, actions: list[int]
+) -> Weighed:
+    """What the second answer gains over the first. It is looked into further only while it seems better: mostly it soon does not."""
+    arms = [Arm([action]) for action in actions]
+    tried = _Worlds(observation, seed, bots, policy, budget)
+    while tried.playouts + len(arms) <= budget.playouts:
+        tried.try_in_next(arms)
+        found = arms[1].weighed()
+        if found.playouts % _ROUND == 0 and found.gain < found.gain_error:
+            break
+    return arms[1].weighed()
 
 
 def weigh_courses(

@@ -15,10 +15,10 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 from tavolata import games
-from tavolata.engine import PASS, Decision, Fast, State
+from tavolata.engine import PASS, Budget, Decision, Fast, State
 from tavolata.engine.parts import Reason
 from tavolata.lab.interrupts import begin_to_work, interrupts_held
-from tavolata.players import Advice, Observation, Sensible, Thinking, Verdict, advice_of, judged, player
+from tavolata.players import Advice, Observation, Sensible, Thinking, Verdict, advice_of, judged, judging_of, player
 from tavolata.players import Thought as SearchResult
 
 T = TypeVar("T")
@@ -35,6 +35,9 @@ _FIRST_PLAYOUTS = 64
 #: To look at an answer that was given takes no longer than about this: nobody has asked for it now, and a bot may come to need the
 #: process. On a slow machine there are fewer playouts, the error is larger, and there is seldom a mark.
 _LONGEST_LOOK = 0.5
+#: Where it is compared by whole games with what looks best at a glance: that is given up as soon as there is no more doubt that
+#: the answer was good enough, mostly after a tenth of this.
+_LONGEST_DOUBT = 1.5
 
 #: Who may think first where many wait: bots that play, then whoever asks for a hint, then answers that were given, then games that
 #: are over.
@@ -71,7 +74,7 @@ def think(game: str, bot: str, world: dict[str, object], seat: int, seed: int, o
 def advise(game: str, bot: str, world: dict[str, object], seat: int, seed: int, others: int = 0) -> Advice:
     """What the bot would answer in the place of a seat, and what it found out (runs in a process of the pool)."""
     coach = _player(bot, game)
-    most = _most_playouts(coach, game, others) if isinstance(coach, Thinking) else 0
+    most = _most_playouts(bot, coach.budget, game, others) if isinstance(coach, Thinking) else 0
     observation, began = Observation(games.game(game).load(world), seat), time.perf_counter()
     advice = advice_of(coach, observation, Fast(seed), most)
     _note_speed(game, bot, advice.playouts, began)
@@ -83,9 +86,11 @@ def judge(
 ) -> Verdict | None:
     """Whether the answer of a seat was clearly worse than the bot's would have been (runs in a process of the pool)."""
     coach = _player(bot, game)
-    if not isinstance(coach, Thinking):
+    budget = judging_of(coach, games.game(game))
+    if budget is None:
         return None
-    most = _most_playouts(coach, game, others, _LONGEST_LOOK)
+    longest = _LONGEST_LOOK if isinstance(coach, Thinking) else _LONGEST_DOUBT
+    most = _most_playouts(bot, budget, game, others, longest)
     observation, began = Observation(games.game(game).load(world), seat), time.perf_counter()
     found = judged(action, coach, observation, Fast(seed), most)
     _note_speed(game, bot, found.playouts, began)
@@ -116,7 +121,7 @@ _playout_seconds: dict[tuple[str, str], float] = {}
 def _search(bot: Thinking, observation: Observation, seed: int, others: int) -> SearchResult:
     """Let a bot search with as many playouts as others leave it, and as fit into the time that a table can wait."""
     game = observation.game.name
-    most = _most_playouts(bot, game, others)
+    most = _most_playouts(bot.name, bot.budget, game, others)
     began = time.perf_counter()
     found = bot.think(observation, Fast(seed), most)
     _note_speed(game, bot.name, 0 if found.is_remembered else found.playouts, began)
@@ -129,10 +134,10 @@ def _note_speed(game: str, bot: str, playouts: int, began: float) -> None:
         _playout_seconds[game, bot] = max(1e-9, time.perf_counter() - began) / playouts
 
 
-def _most_playouts(bot: Thinking, game: str, others: int, seconds: float = _LONGEST_SEARCH) -> int:
-    known = _playout_seconds.get((game, bot.name))
+def _most_playouts(bot: str, budget: Budget, game: str, others: int, seconds: float = _LONGEST_SEARCH) -> int:
+    known = _playout_seconds.get((game, bot))
     fitting = _FIRST_PLAYOUTS if known is None else int(seconds / known)
-    return max(1, min(bot.budget.playouts // (1 + others), fitting))
+    return max(1, min(budget.playouts // (1 + others), fitting))
 
 
 def default_answer(decision: Decision) -> int:

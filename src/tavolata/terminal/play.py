@@ -33,7 +33,6 @@ from tavolata.games.daily import daily_key, today
 from tavolata.players import (
     Observation,
     Player,
-    Thinking,
     advice_of,
     can_judge,
     coach_of,
@@ -451,8 +450,6 @@ class TerminalGame:
         """A line in the log under an answer that was clearly a mistake, from what the seat knew before it."""
         game, seat, number = self.record.game, decision.seat, len(self.record.answers)
         coach = player(coach_of(game), game)
-        if not isinstance(coach, Thinking):
-            return
         seed = (self.bot_seed + number) & ((1 << 62) - 1)
         verdict = judged(action, coach, before, Fast(seed), _MARK_PLAYOUTS).verdict
         if verdict is not None:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from tavolata.engine import (
     Ability,
     Bots,
+    Budget,
     Chance,
     Clock,
     Decision,
@@ -70,6 +71,10 @@ def minutes_agreed(options: dict[str, str]) -> int:
 AT_STAKE = ("move", "where", "encounter", "enter", "others-turn", "reward", "choose")
 
 
+#: Games in which an answer is compared with the coach's, half of them with each: a difference of fourteen in a hundred is clear then.
+JUDGED_BY = 320
+
+
 class TalismanGame(Game):
     """Talisman for the table."""
 
@@ -121,6 +126,7 @@ class TalismanGame(Game):
             value=value,
             at_stake=frozenset(AT_STAKE),
             because=because,
+            judging=Budget(JUDGED_BY, guard=3.0),
         )
 
     def guide(self) -> Guide:
