@@ -12,6 +12,7 @@ from games.isola.looking import (
     fought,
     hand,
     held,
+    idle,
     keys,
     keywords,
     pass_to,
@@ -22,6 +23,7 @@ from games.isola.looking import (
     row,
     site,
     values,
+    winner,
 )
 from support import asked, offered, play, refused, rule, told
 from tavolata.engine import SeatDeck, SetupError
@@ -83,6 +85,26 @@ def test_a_successor_counts_for_dislocation() -> None:
     play(state, "B play DISLOCAZIONE")
     # 2 + 3 is as much as Raoul's 5: no life is lost.
     assert forces(state, "B").rstrip("!") == "SHOKI*3"
+
+
+@rule("RU-63", "ID-098", "RU-18")
+def test_the_owner_chooses_which_life_a_copy_strikes_and_may_answer_then() -> None:
+    state = position(hands=["KENSHIRO KENSHIRO", "FUMO-NEGLI-OCCHI"], forces=["AIN", "KENSHIRO*2+X01"])
+    play(state, "A play KENSHIRO")
+    assert asked(state) == {"B": "lose-life"}
+    play(state, "B lose KENSHIRO")
+    assert asked(state) == {"B": "reply"}
+    play(state, "B pass; A play KENSHIRO")  # one card of the master is left: nothing is to be chosen
+    assert past(state, "B") == keys("KENSHIRO X01")
+    assert forces(state, "B") == "KENSHIRO"
+
+
+@rule("ID-012", "ID-109")
+def test_successors_of_all_schools_are_equal_cards() -> None:
+    cards = ["SUCCESSORE-HOKUTO"] * 3 + ["SUCCESSORE-NANTO"] * 2 + ["KENSHIRO"] * 5
+    assert asked(GAME.new(2, decks=[SeatDeck(cards)]))
+    with pytest.raises(SetupError, match="ID-109"):
+        GAME.new(2, decks=[SeatDeck([*cards, "SUCCESSORE-CENTO"])])
 
 
 # Commanders
@@ -334,6 +356,59 @@ def test_a_sandstorm_of_the_opponent_holds_for_this_turn_only() -> None:
     assert past(state, "B") == keys("TEMPESTA-DI-SABBIA DESERTO-DI-VETRO")
 
 
+@rule("ID-202", "RU-53")
+def test_a_charge_used_in_the_draw_phase_of_the_opponent_counts_to_the_end_of_his_turn() -> None:
+    state = position(phase="draw", hands=["AIN"], forces=["", "BANDA-DI-CUORI+CARICA-DA-CAVA"])
+    play(state, "A draw 1; B expend BANDA-DI-CUORI.B1; A play AIN")
+    assert values(state, "BANDA-DI-CUORI.B1") == "5/0/2"
+    assert past(state, "B") == "CARICA-DA-CAVA"
+    idle(state, "draw")
+    assert asked(state) == {"B": "draw"}
+    assert values(state, "BANDA-DI-CUORI.B1") == "2/0/2"
+
+
+@rule("ID-194", "ID-203", "ID-125")
+def test_a_card_engaged_in_its_owners_draw_phase_is_ready_in_the_next_own_turn() -> None:
+    state = position(
+        phase="draw", hands=["", "FUMO-NEGLI-OCCHI"], forces=["MERCENARI", "MERCENARI"], places=[PLAIN, PLAIN]
+    )
+    play(state, "A draw 1; B play FUMO-NEGLI-OCCHI; A pass")
+    assert asked(state) == {"B": "draw"}  # nobody could attack
+    idle(state, "attack")
+    play(state, "B add MERCENARI.B1; B done")
+    assert asked(state) == {"A": "draw"}  # nobody could defend
+    assert row(state, "A") == ""
+    assert forces(state, "A") == "MERCENARI.A1"
+
+
+@rule("ID-106", "ID-201", "RU-85")
+def test_of_the_events_of_both_only_permanent_ones_can_be_ended() -> None:
+    state = position(hands=["VENTO-NUOVO"], events=["ERA-DELLA-PAURA IMBOSCATA", "LIBERAZIONE RIVOLTA"])
+    play(state, "A play VENTO-NUOVO")
+    assert sorted(offered(state, "A")) == ["pick-event ERA-DELLA-PAURA.A1", "pick-event LIBERAZIONE.B1"]
+    play(state, "A pick-event LIBERAZIONE.B1")
+    assert (past(state, "A"), past(state, "B")) == ("VENTO-NUOVO", "LIBERAZIONE")
+
+
+@rule("RU-85", "ID-102")
+@pytest.mark.parametrize(("mine", "theirs"), [("", "AIN"), ("AIN", ""), ("", "")])
+def test_a_famine_takes_nothing_from_an_empty_hand(mine: str, theirs: str) -> None:
+    state = position(hands=[f"CARESTIA {mine}", theirs])
+    play(state, "A play CARESTIA")
+    while "discard" in asked(state).values():
+        play(state, f"{next(iter(asked(state)))} discard AIN")
+    assert past(state, "A") == keys(f"CARESTIA {mine}")
+    assert past(state, "B") == theirs
+
+
+@rule("ID-089", "ID-175", "ID-210")
+def test_a_character_that_an_event_removes_leaves_its_equipment() -> None:
+    state = position(hands=["ESECUZIONE"], forces=["", "IL-BOIA+ELMO-DA-PREDONE"])
+    play(state, "A play ESECUZIONE")
+    assert (removed(state, "B"), past(state, "B")) == ("IL-BOIA", "ELMO-DA-PREDONE")
+    assert points(state) == (0, 0)
+
+
 # Groups, places, direct attack
 
 
@@ -462,6 +537,38 @@ def test_the_lead_that_a_place_gives_is_gone_if_the_place_is_conquered_before() 
     quiet(state)
     assert points(state) == (8, 0)
     assert asked(state) == {"A": "draw"}
+
+
+@rule("ID-116", "ID-131")
+@pytest.mark.parametrize(("count", "discards"), [(7, 0), (8, 1)])
+def test_exactly_seven_cards_may_be_kept(count: int, discards: int) -> None:
+    state = position(hands=["RAOUL KENSHIRO TOKI REY YUDA SHOKI BOLTS" + " AIN" * (count - 7)])
+    play(state, "A pass")
+    for _ in range(discards):
+        assert asked(state) == {"A": "discard"}
+        play(state, "A discard KENSHIRO")
+    assert asked(state) == {"B": "draw"}
+    assert len(hand(state, "A").split()) == 7
+
+
+@rule("ID-121")
+def test_a_lead_reached_in_the_presentation_wins_in_the_next_own_order_phase() -> None:
+    state = position(hands=["RAZZIA"], points=[9, 0])
+    play(state, "A play RAZZIA")
+    assert points(state) == (10, 0)
+    idle(state, "draw")
+    assert asked(state) == {"B": "draw"}
+    play(state, "B draw 1; B pass")
+    assert winner(state) == "A"
+
+
+@rule("RU-13", "RU-67", "ID-226")
+@pytest.mark.parametrize(("score", "won"), [((3, 1), "A"), ((1, 3), "B"), ((2, 2), "=")])
+def test_in_the_advanced_game_both_may_run_out_with_the_same_draw(score: tuple[int, int], won: str) -> None:
+    options = {"game": "advanced", "deck-out": "on-empty"}
+    state = position(phase="draw", futures=["OASI", "OASI"], points=score, options=options)
+    play(state, "A draw 1; B draw 1")
+    assert winner(state) == won
 
 
 @rule("ID-120", "ID-123", "RU-05")

@@ -124,6 +124,56 @@ def test_another_budget_may_be_agreed_on() -> None:
     assert "play KENSHIRO" not in offered(state, "A")
 
 
+@rule("ID-232", "ID-233")
+def test_the_budget_may_be_spent_to_the_last_point() -> None:
+    state = shop()
+    play(state, "A play KENSHIRO; A play KENSHIRO; A play KENSHIRO; A play KENSHIRO")
+    assert offered(state, "A") == ["back", "done"]
+    play(state, "A done; B pass")
+    assert on_table(state, 0) == {"KENSHIRO": 4}
+
+
+@rule("ID-097", "ID-237", "ID-238", "ID-240", "ID-241", "ID-242")
+def test_what_a_bought_master_may_bear_and_what_it_costs() -> None:
+    cards = "5 KENSHIRO 1 SUCCESSORE-HOKUTO 1 GUARDIA-BASSA 1 CALMA 1 COMPASSIONE 1 RIVOLTA 5 MARE-SECCO"
+    state = shop(first=cards)
+    assert not [text for text in offered(state, "A") if text.startswith("assign")]  # nobody is there to bear them yet
+    spent = []
+    for move in (
+        "play KENSHIRO",
+        "assign SUCCESSORE-HOKUTO KENSHIRO",
+        "assign GUARDIA-BASSA KENSHIRO",
+        "assign CALMA KENSHIRO",
+        "play RIVOLTA",
+    ):
+        play(state, f"A {move}")
+        spent.append(state.decisions[0].about(state).price)
+    assert spent == [10, 18, 22, 25, 31]
+    with pytest.raises(IllegalAction, match=r"ID-081"):
+        play(state, "A assign COMPASSIONE KENSHIRO")  # a second permanent spirit
+    play(state, "A done; B pass")
+    assert state.forces_of(0)[0].all_lives() == 2
+
+
+@rule("ID-119", "ID-236")
+def test_bought_places_score_in_the_first_order_phase() -> None:
+    state = shop()
+    play(state, "A settle VILLAGGIO-DEL-POZZO BANDA-DI-CUORI; A done; B play MARE-SECCO; B done")
+    assert asked(state) == {"A": "draw"}
+    assert state.points == [2, 0]
+
+
+@rule("RU-72", "RU-91", "ID-097")
+def test_what_has_lost_its_master_stays_in_the_deck() -> None:
+    """The second player's master strikes the first one's, and does not lie there himself."""
+    cards = "5 KENSHIRO 2 SUCCESSORE-HOKUTO 5 MARE-SECCO"
+    state = shop(first=cards, second=cards)
+    play(state, "A play KENSHIRO; A done; B play KENSHIRO; B assign SUCCESSORE-HOKUTO KENSHIRO; B done")
+    assert (on_table(state, 0), on_table(state, 1)) == ({}, {})
+    assert state.pasts == [[number_of("KENSHIRO")], [number_of("KENSHIRO")]]
+    assert len(state.hands[1]) + len(state.futures[1]) == 11
+
+
 def test_a_third_player_is_told_that_two_play() -> None:
     with pytest.raises(SetupError) as refused:
         GAME.new(3)
