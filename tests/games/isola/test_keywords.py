@@ -16,9 +16,11 @@ from games.isola.looking import (
     fought,
     hand,
     joining,
+    keys,
     keywords,
     pass_to,
     past,
+    points,
     quiet,
     removed,
     row,
@@ -75,6 +77,36 @@ def test_a_cancelled_place_does_nothing_when_it_falls() -> None:
     assert hand(state, "B") == ""
     drawn = fought("GENIERI-IMPERIALI GENIERI-IMPERIALI > BOLTS", "CONTADINO-IN-ARMI", "GROTTA-DELL-ECO")
     assert len(hand(drawn, "B").split()) == 2
+
+
+@rule("ID-182", "RU-96", "ID-208")
+def test_a_cancelled_massacre_does_not_come_back_when_who_cancelled_it_falls() -> None:
+    state = declared("GIGANTI-DEL-NORD IL-BOIA", "RYUGA", hands=["", "RISOLUTEZZA"])
+    play(pass_to(state, "replies"), "B play RISOLUTEZZA; B pick IL-BOIA.A1")
+    # Ryuga's only life is lost, and he took nobody along: the place falls, and goes to the past.
+    assert past(state, "B") == keys("DESERTO-DI-VETRO RISOLUTEZZA RYUGA")
+    assert removed(state, "B") == ""
+    taxed = declared("SCHIAVISTI ESATTORE GUARDIE-IMPERIALI", "RYUGA", hands=["", "RISOLUTEZZA"])
+    play(pass_to(taxed, "replies"), "B play RISOLUTEZZA; B pick ESATTORE.A1")
+    assert points(taxed) == (2, 1)  # the life, and no tax
+
+
+@rule("ID-182", "RU-77", "ID-183")
+def test_a_suicide_that_is_cancelled_is_over_though_both_fall() -> None:
+    state = declared("UOMINI-BOMBA SCHIAVISTI", "DISCEPOLO-MUTO > KENSHIRO")
+    play(state, "A act UOMINI-BOMBA.A1 UOMINI-BOMBA/0; B act DISCEPOLO-MUTO.B1 DISCEPOLO-MUTO/0")
+    assert damage(state)[:2] == [4, 1]  # not doubled
+    assert past(state, "B").split()[0] == "DISCEPOLO-MUTO"
+    assert (removed(state, "A"), "UOMINI-BOMBA" in past(state, "A")) == ("", True)
+
+
+@rule("ID-185", "ID-219")
+def test_what_is_zeroed_stays_so_when_who_zeroed_it_falls() -> None:
+    state = declared("SCHIAVISTI PREDONI-IN-MOTO", "INQUISITORE GUARDIE-IMPERIALI > BOLTS*2")
+    play(pass_to(state, "abilities"), "B act INQUISITORE.B1 INQUISITORE/0")
+    # Surprise: 4 beat the inquisitor. The guards strike back, 2 against a defence of 0 and 2 of resistance.
+    assert damage(state) == [4, 2]
+    assert (past(state, "A"), past(state, "B")) == ("SCHIAVISTI", "INQUISITORE")
 
 
 @rule("ID-183", "RU-49")

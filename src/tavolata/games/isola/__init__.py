@@ -160,15 +160,17 @@ class IsolaGame(Game):
         return state
 
 
+#: Version 2: what was cancelled or set to zero stays so to the end of the combat though the card that did it falls (RU-96).
 GAME = IsolaGame(
     "isola",
-    "1",
+    "2",
     (2, 2),
     NOTATION,
     OPTIONS,
     STEPS,
     MODIFIERS,
     components=CARD,
+    continues=("1",),
     seat_decks=IsolaDecks(),
     matches=Matches(_who_begins, _beginning),
     traces=Traces(

@@ -160,10 +160,28 @@ def attach(state: Isola, seat: int, number: int, thing: int) -> None:
 # Leaving
 
 
+def _outlast(state: Isola, thing: int) -> None:
+    """What a card has cancelled or set to zero for a combat stays so to the end of it though the card falls (ID-182, ID-185,
+    RU-96). A cancelled card cancels nothing any more (RU-77).
+    """
+    for modifier in state.modifiers.all():
+        if not isinstance(modifier, Live) or not modifier.in_fight or modifier.source != thing:
+            continue
+        if modifier.whom == thing or (modifier.kind != values.CANCELLED and modifier.layer != SET):
+            continue
+        if modifier.bond and values.is_cancelled(state, thing, modifier.bond):
+            continue
+        kept = Live(modifier.kind, modifier.name, NONE, modifier.scope, modifier.whom, modifier.amount, modifier.layer)
+        kept.seat, kept.ability, kept.index, kept.in_fight = modifier.seat, modifier.ability, modifier.index, True
+        state.modifiers.replace(modifier, kept)
+
+
 def leave_force(state: Isola, force: Force, removed: bool) -> None:
     """A protagonist leaves the table with all its cards; what it bore goes to the past (RU-76, ID-039, ID-078, ID-089,
     ID-093).
     """
+    if state.fights:
+        _outlast(state, force.thing)
     for _ in range(force.lives):
         if removed:
             state.to_removed(force.card, force.owner)
