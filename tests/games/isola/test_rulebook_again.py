@@ -601,3 +601,97 @@ def test_a_table_may_lift_the_limit_on_places() -> None:
     assert site(many, "OASI.A1")["green"] == 4
     fallen = fought("MERCENARI", "", "OASI", places=["", "OASI+CISTERNA+CISTERNA"], options={"place-cards": "any"})
     assert past(fallen, "B") == keys("OASI CISTERNA CISTERNA")
+
+
+# Two things at once, and what comes last
+
+
+@rule("ID-209", "ID-219", "ID-208")
+def test_surprise_and_massacre_take_all_lives_before_the_answer() -> None:
+    # 2 + 2 = 4 against Ain, defence 1: three lives of 1 each. He strikes nobody, and the place is removed; his cards are not.
+    state = fought("PREDONI-IN-MOTO IL-BOIA", "AIN*3")
+    assert [event["seat"] for event in told(state, "strike")] == [0]
+    assert forces(state, "A") == "IL-BOIA.A1! PREDONI-IN-MOTO.A1!"
+    assert (past(state, "B"), removed(state, "B")) == (keys("AIN AIN AIN"), keys("DESERTO-DI-VETRO"))
+    assert points(state) == (6, 0)
+
+
+@rule("ID-195", "ID-151")
+def test_the_second_wave_draws_in_the_commander_whom_the_first_one_just_missed() -> None:
+    # 2 + 1 = 3 is exactly what the deserters withstand; only the second 3 reaches the General.
+    state = declared("LAME-DELL-AIRONE STORMO-DELL-AIRONE > REY*2", "DISERTORI-IMPERIALI > IL-GENERALE-STANCO")
+    pass_to(state, "abilities")
+    play(state, "A act LAME-DELL-AIRONE.A1 LAME-DELL-AIRONE/0")
+    assert asked(state) == {"A": "abilities"}  # of the next fight
+    assert told(state, "strike")[0]["path"] == [[["DISERTORI-IMPERIALI.B1", 3, 1, 0]]]
+    assert [event["force"] for event in told(state, "reached")] == ["IL-GENERALE-STANCO"]
+    play(state, "A pass")
+    quiet(state)
+    # 3 against 2: his only life. 4 against 1 + 2 and 0 + 2: the Blades fall, the Flight takes the place.
+    assert forces(state, "B") == ""
+    assert past(state, "A") == keys("LAME-DELL-AIRONE")
+    assert row(state, "B") == ""
+
+
+@rule("ID-139", "ID-151", "ID-173")
+def test_a_hunted_master_draws_the_commander_of_the_hunt_in() -> None:
+    state = fought("JACK-DI-PICCHE > YUDA*2", "SHOKI*3", place="")
+    # 1 against 2: nothing; 3 beat the Jack and two points reach Yuda. Then each takes a life of the other.
+    assert [event["columns"] for event in told(state, "fight")] == [
+        [["JACK-DI-PICCHE.A1"], ["SHOKI"]],
+        [["YUDA"], ["SHOKI"]],
+    ]
+    assert (forces(state, "A"), forces(state, "B").rstrip("!")) == ("YUDA!", "SHOKI*2")
+    assert points(state) == (3, 3)
+
+
+@rule("ID-163", "RU-20")
+def test_who_has_the_last_word_may_go_on_after_a_pass() -> None:
+    state = declared("KENSHIRO*3", "YUDA*3", hands=["FINTA", "ATTACCO-GENERALE TAGLIO-D-ACQUA"])
+    pass_to(state, "replies")
+    play(state, "A pass; B play ATTACCO-GENERALE; A pass")
+    assert asked(state) == {"B": "replies"}  # one pass only since that card
+    play(state, "B play TAGLIO-D-ACQUA")
+    assert asked(state) == {"A": "replies"}
+    play(state, "A play FINTA")
+    # Surprise: 4 against 2 + 1, then 4 against 2.
+    assert [(event["seat"], event["damage"]) for event in told(state, "strike")] == [(1, 4), (0, 4)]
+    assert (past(state, "A"), past(state, "B")) == (
+        keys("KENSHIRO FINTA"),
+        keys("YUDA ATTACCO-GENERALE TAGLIO-D-ACQUA"),
+    )
+
+
+@rule("ID-101", "ID-198")
+def test_a_general_attack_helps_the_other_side_too() -> None:
+    state = declared("BANDA-DI-PICCHE", "BANDA-DI-CUORI JACK-DI-PICCHE", hands=["ATTACCO-GENERALE"])
+    play(pass_to(state, "replies"), "A play ATTACCO-GENERALE")
+    assert [event["damage"] for event in told(state, "strike")] == [3, 5]
+
+
+@rule("ID-183", "ID-211", "ID-175")
+def test_a_suicide_beside_a_mortal_card() -> None:
+    # 1 + 2 x 2 = 5, mortal: the slavers (1 + 2) and the Jack (1) are out of the game.
+    state = declared("FANATICI UOMINI-BOMBA", "SCHIAVISTI JACK-DI-PICCHE", hands=["CONTROLUCE"])
+    play(pass_to(state, "abilities"), "A act UOMINI-BOMBA.A1 UOMINI-BOMBA/0")
+    quiet(state)
+    assert removed(state, "B") == keys("SCHIAVISTI JACK-DI-PICCHE")
+    # 2 + 1 against 0 + 1 each: both fall, the bombers out of the game as well. Nobody is left: the place holds.
+    assert (past(state, "A"), removed(state, "A")) == (keys("FANATICI"), keys("UOMINI-BOMBA"))
+    assert points(state) == (1, 0)
+    assert row(state, "B") != ""
+
+
+@rule("ID-160", "ID-075", "RU-35")
+def test_a_master_uses_another_technique_against_the_commander() -> None:
+    state = declared("KENSHIRO*3+RAFFICA-DEL-NORD", "STAFFETTA-DEL-DESERTO > YUDA*3", hands=["FINTA MANO-APERTA"])
+    pass_to(state, "abilities")
+    play(state, "A employ RAFFICA-DEL-NORD")
+    assert not told(state, "played")  # its place is taken in this fight
+    pass_to(state, "abilities")
+    play(state, "A pass")
+    pass_to(state, "replies")
+    play(state, "A play FINTA")
+    quiet(state)
+    assert held(state, "KENSHIRO") == "RAFFICA-DEL-NORD"
+    assert [(event["seat"], event["damage"]) for event in told(state, "strike")] == [(0, 5), (0, 4), (1, 3)]
