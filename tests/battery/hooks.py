@@ -659,8 +659,9 @@ ISOLA = Hooks(
     verbs=frozenset(verb.name for verb in isola_actions.NOTATION.verbs),
     keen=isola_keen,
     # Engaged cards that a single event calls into a defence, abilities that a commander no longer has lives for, columns that
-    # cards of no ready deck put into another order, and one of several permanent events that New Wind could end.
-    rare=frozenset(["called", "given-up", "pick-place", "pick-event", "at", "column"]),
+    # cards of no ready deck put into another order, one of several permanent events that New Wind could end, and what only cards of
+    # one's own send back into a hand.
+    rare=frozenset(["called", "given-up", "pick-place", "pick-event", "at", "column", "returned"]),
     decks=isola_decks,
 )
 

@@ -16,6 +16,8 @@ from typing import Any
 import pytest
 
 import tavolata
+from games.isola import own_scenes
+from support import rule
 
 CARD: dict[str, Any] = {
     "id": "A90",
@@ -77,10 +79,16 @@ class Program:
 
     def write(self, card: dict[str, Any], names: dict[str, str]) -> None:
         """The card in a file of its own, and what it is called."""
-        (self.game / "box" / "data" / "cards-mine.json").write_text(json.dumps([card]), encoding="utf-8")
+        self.write_cards([card])
         for language, name in names.items():
-            with (self.game / "words" / f"{language}.ftl").open("a", encoding="utf-8") as words:
-                words.write(f"\ncard-{card['name']} = {name}\n")
+            self.call(card, language, name)
+
+    def write_cards(self, cards: list[dict[str, Any]]) -> None:
+        (self.game / "box" / "data" / "cards-mine.json").write_text(json.dumps(cards), encoding="utf-8")
+
+    def call(self, card: dict[str, Any], language: str, name: str) -> None:
+        with (self.game / "words" / f"{language}.ftl").open("a", encoding="utf-8") as words:
+            words.write(f"\ncard-{card['name']} = {name}\n")
 
     def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         paths = [str(self.folder), *[path for path in sys.path if path]]
@@ -151,3 +159,92 @@ def test_a_spoilt_card_is_told_in_a_sentence_whatever_is_asked_for(
         assert (result.returncode, result.stdout) == (1, ""), line
         assert result.stderr == f"Un file del gioco è sbagliato, e senza non si può giocare: {told}\n"
     assert program.run("-m", "tavolata", "rules", "indy", "IN-001").returncode == 0
+
+
+# What no card of the set does
+
+
+@pytest.fixture(scope="module")
+def scenes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """What comes of each scene of ``own_scenes.py``, in a copy of the program that has its cards."""
+    made = Program(tmp_path_factory.mktemp("own-scenes"))
+    cards = own_scenes.records()
+    made.write_cards(cards)
+    for card in cards:
+        for language in ("it", "en"):
+            made.call(card, language, card["key"].title())
+    result = made.run("-m", "games.isola.own_scenes")
+    assert result.returncode == 0, result.stderr
+    found = json.loads(result.stdout)
+    assert isinstance(found, dict)
+    return found
+
+
+@rule("ID-215", "ID-216", "ID-217", "RU-52")
+def test_a_challenge_interrupts_a_fight_within_a_fight_and_no_challenge(scenes: dict[str, Any]) -> None:
+    # Raoul takes 5 - 2 = 3 lives, Yuda 3 - 2 = 1. The riders are left alone, and nobody has scored.
+    assert scenes["a_challenge_in_a_commanders_fight"] == {
+        "columns": [[["CAVALIERI-NERI.A1"], [other]] for other in ("JACK-DI-PICCHE.B1", "YUDA")]
+        + [[["RAOUL"], ["YUDA"]]],
+        "without effect": 1,
+        "forces": ["RAOUL CAVALIERI-NERI.A1!", ""],
+        "points": [0, 0],
+        "held": False,
+    }
+
+
+@rule("ID-215", "RU-85")
+def test_who_is_challenged_is_the_others_and_may_be_picked(scenes: dict[str, Any]) -> None:
+    assert scenes["who_is_challenged"] == ["pick LEVATRICE.B1"]
+    assert scenes["a_challenge_may_be_one_of_two_deeds"] == ["KENSHIRO*2", "SHOKI*2", [0, 0]]
+
+
+@rule("ID-215", "ID-217")
+def test_a_card_may_challenge_by_itself(scenes: dict[str, Any]) -> None:
+    found = scenes["a_card_challenges_by_itself"]
+    assert found["choice"] == ["pick AIN"]
+    assert found["herald"] == [[["HERALD"], ["BANDA-DI-CUORI.B1", "AIN"]], [["HERALD"], ["AIN"]]]
+    assert found["front"] == [[["VANGUARD.A1"], ["BANDA-DI-CUORI.B1", *more]] for more in (["AIN"], [])]
+    assert found["left"] == ""
+
+
+@rule("ID-171", "ID-175")
+def test_nobody_conquers_a_place_that_is_gone(scenes: dict[str, Any]) -> None:
+    assert scenes["the_place_is_gone_before_the_fight_ends"] == ["RAOUL*2!", "", "AIN DESERTO-DI-VETRO", 0, [2, 0]]
+    assert scenes["the_place_is_gone_before_its_fight"] == ["BANDA-DI-CUORI.A1!", "OASI.B1", 1]
+    assert scenes["a_place_falls_with_its_sappers"] == ["SAPPERS", "DESERTO-DI-VETRO", 0]
+
+
+@rule("RU-51", "RU-08")
+def test_lives_that_are_gone_pay_for_nothing(scenes: dict[str, Any]) -> None:
+    assert scenes["lives_that_are_lost_pay_for_nothing"] == [{"B": "keep"}, ""]
+    assert scenes["so_do_lives_lost_in_a_challenge_and_a_commander_who_dies"] == [{"A": "keep"}, {"B": "keep"}]
+
+
+@rule("ID-182", "ID-210", "ID-221")
+def test_a_card_does_what_it_does_when_it_is_beaten_or_dies_unless_it_is_cancelled(scenes: dict[str, Any]) -> None:
+    assert scenes["what_happens_when_a_card_is_lost"] == [1, 1, 0]
+
+
+@rule("ID-088", "RU-50")
+def test_what_equipment_does_it_does_with_its_card(scenes: dict[str, Any]) -> None:
+    assert scenes["what_equipment_adds_is_done_with_its_card"] == [[1, 0], [0, 0], 1]
+
+
+@rule("RU-57", "RU-76", "ID-005")
+def test_where_a_card_sends_others(scenes: dict[str, Any]) -> None:
+    card, shown, lost, told, problems, text = scenes["an_army_goes_home_with_nothing"]
+    assert (card, shown, lost, problems) == (
+        "BANDA-DI-CUORI",
+        ["BANDA-DI-CUORI"],
+        "ARMI-DA-TAGLIO DESERTO-DI-VETRO",
+        [],
+    )
+    assert told == [{"seat": 1, "card": "BANDA-DI-CUORI"}]
+    assert text == "Return one army of either player to its owner’s hand."
+    assert scenes["an_event_leaves_the_game"] == ["", "LIBERAZIONE"]
+
+
+@rule("ID-194", "ID-101")
+def test_what_is_for_protagonists_touches_no_place_of_the_same_colour(scenes: dict[str, Any]) -> None:
+    assert scenes["only_protagonists_are_distracted"] == ["RYUGA!", "AIN! MERCENARI.B1! FANATICI.B1"]

@@ -397,6 +397,41 @@ def spoilt(folder: Path, key: str, changes: dict[str, Any]) -> str:
             {"does": ["used: suicide(host) if host(army)"]},
             "does: 'used: suicide(host) if host(army)': host: the card is",
         ),
+        (
+            "TOKI",
+            {"does": ["lost: send(self, hand)"]},
+            "does: 'lost: send(self, hand)': self: in 'lost' the card has left the table already",
+        ),
+        (
+            "FUMO-NEGLI-OCCHI",
+            {"does": ["play: send(self, removed)"]},
+            "does: 'play: send(self, removed)': self: in 'play' the card has left the table already",
+        ),
+        (
+            "FINTA",
+            {"does": ["used: life(host)"]},
+            "does: 'used: life(host)': life: only in 'static'",
+        ),
+        (
+            "TOKI",
+            {"does": ["act[1]: duel(all(own army), pick(enemy army))"]},
+            "does: 'act[1]: duel(all(own army), pick(enemy army))': duel: one card, not all",
+        ),
+        (
+            "TOKI",
+            {"does": ["act[1]: duel(self, all(enemy army))"]},
+            "does: 'act[1]: duel(self, all(enemy army))': duel: whom a card meets is picked, or in front",
+        ),
+        (
+            "TOKI",
+            {"does": ["play: call(all(own engaged), defence group)"]},
+            "does: 'play: call(all(own engaged), defence group)': call: one card, not all",
+        ),
+        (
+            "TOKI",
+            {"does": ["play: send(pick(enemy master), hand, 1 life)"]},
+            "does: 'play: send(pick(enemy master), hand, 1 life)': lives go to the past or out of the game",
+        ),
         # Nobody there
         (
             "TOKI",

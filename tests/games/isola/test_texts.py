@@ -224,9 +224,9 @@ def told_of(key: str, text: str) -> tuple[str, str]:
         (
             "OASI",
             "lost: discard(own, 1); send(pick(any army engaged), hand)",
-            "Quando viene conquistato, scarti una carta dalla mano, poi riprendi in mano un esercito impegnato qualsiasi.",
-            "When it is conquered, you discard one card from your hand, then take one engaged army of either player back into"
-            " your hand.",
+            "Quando viene conquistato, scarti una carta dalla mano, poi rimetti un esercito impegnato qualsiasi in mano al proprietario.",
+            "When it is conquered, you discard one card from your hand, then return one engaged army of either player to"
+            " its owner’s hand.",
         ),
         # What is said of cards agrees with them: cards are feminine in Italian, their types mostly masculine.
         (

@@ -171,7 +171,7 @@ def balance(state: Isola, fight: Fight, seat: int, atk: int = 0, defence: int = 
     else:
         won, falls = clash(others, own)
         won = -won
-    if fight.place != NONE and falls and not fight.leaders[1 - fight.attacker]:
+    if state.owner_of(fight.place) != NONE and falls and not fight.leaders[1 - fight.attacker]:
         prize = site_worth(state, state.site(fight.place))
         won += prize if fight.attacker == seat else -prize
     return won

@@ -184,6 +184,8 @@ def _operation(card: Card, ability: Ability, operation: Operation, cards: Sequen
         yield f"cancel: never in {when!r}, or two cards could cancel each other in a circle"
     elif deed and ability.when in _LASTING:
         yield f"{word}: nothing is done once in {when!r}"
+    if operation.word == LIFE and (ability.when != STATIC or operation.conditions):
+        yield "life: only in 'static' and without a condition: a card is a life as long as it lies there"
     if not deed and ability.when in _ONCE:
         yield f"{word}: nothing lasts in {when!r}"
     if not deed and ability.when == PLAY and card.duration in (STAYS, PERMANENT, HAPPENING):
@@ -213,14 +215,25 @@ def _touched(card: Card, ability: Ability, operation: Operation, cards: Sequence
             yield f"pick: nobody chooses in {WHENS[ability.when]!r}"
         if who.form == HOST and not hosts_of(card):
             yield "host: the card is assigned to nothing"
+        if who.form == SELF and (ability.when == LOST or (card.type == EVENT and _is_gone(card, ability))):
+            yield f"self: in {WHENS[ability.when]!r} the card has left the table already"
         if who.form == FRONT and who.front == ATTACKERS_FRONT and card.type != PLACE:
             yield "attackers of this: the card is no place"
         yield from _target(card, operation, who, _reach(card, who, cards))
+    if operation.word in (CALL, DUEL) and operation.who is not None and operation.who.form == ALL:
+        yield f"{WORDS[operation.word]}: one card, not all: self, host, pick or front"
+    if operation.word == DUEL and operation.other is not None and operation.other.form not in (PICK, FRONT):
+        yield "duel: whom a card meets is picked, or in front"
+
+
+def _is_gone(card: Card, ability: Ability) -> bool:
+    """Whether an event has left the table when it does this."""
+    return ability.when == USE or (ability.when == PLAY and card.duration in (PLAY_AND_DISCARD, HAPPENING))
 
 
 def _target(card: Card, operation: Operation, who: Who, found: int) -> Iterator[str]:
     """``found``: bits of the types that can be meant."""
-    word, wanted = WORDS[operation.word], _wanted(operation)
+    word, wanted = WORDS[operation.word], wanted_by(operation)
     if not found & wanted or (who.selector is not None and who.selector.types & ~wanted):
         yield f"{word}: not for {_names(found & ~wanted) or 'such a card'}, only for {_names(wanted)}"
     life = card.is_life if who.form == SELF else who.selector is not None and who.selector.life
@@ -228,7 +241,7 @@ def _target(card: Card, operation: Operation, who: Who, found: int) -> Iterator[
         yield f"{word}: a life is no number"
 
 
-def _wanted(operation: Operation) -> int:
+def wanted_by(operation: Operation) -> int:
     """Bits of the types that the operation is for."""
     if operation.word in (MOD, ZERO):
         return PLACES if operation.stat == _GREEN else PROTAGONISTS

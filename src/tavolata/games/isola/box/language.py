@@ -333,6 +333,8 @@ class Sentence:
         if self.takes(","):
             lives = self.number(1, 9)
             self.expect("life" if lives == 1 else "lives")
+            if to == TO_HAND:
+                raise self.wrong("lives go to the past or out of the game")
         return Operation(SEND, who, to=to, lives=lives)
 
     def destination(self) -> int:

@@ -86,6 +86,7 @@ from tavolata.games.isola.box.records import (
     SUICIDE,
     TECHNIQUE,
     THIS,
+    TO_HAND,
     TYPES,
     USE,
     WHATEVER,
@@ -469,7 +470,11 @@ class CardTexts:
     def _send(self, operation: Operation, who: Phrase) -> str:
         if operation.lives:
             return self._say("text-send-lives", who=who.text, number=who.number, n=operation.lives)
-        return self._say(f"text-send-{DESTINATIONS[operation.to]}", who=who.text, number=who.number)
+        key = f"text-send-{DESTINATIONS[operation.to]}"
+        meant = operation.who
+        if operation.to == TO_HAND and meant is not None and meant.selector is not None and meant.selector.side != OWN:
+            key += "-owner"
+        return self._say(key, who=who.text, number=who.number)
 
     # Conditions
 

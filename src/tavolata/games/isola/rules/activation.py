@@ -9,7 +9,9 @@ from tavolata.games.isola.box import actions
 from tavolata.games.isola.box.cards import ABILITIES, CARDS
 from tavolata.games.isola.box.records import (
     ALL,
+    CALL,
     COMMANDING,
+    DUEL,
     LONE,
     NO_SCHOOL,
     PERMANENT,
@@ -173,7 +175,7 @@ def could_touch(state: Isola, seat: int, thing: int, ability: Ability) -> bool:
         if any(not values.holds(state, condition, seat, thing) for condition in operation.conditions):
             continue
         who = operation.who
-        if who is not None and who.form == PICK:
+        if who is not None and (who.form == PICK or operation.word in (CALL, DUEL)):
             touched = bool(candidates(state, seat, thing, operation, who))
         else:
             selector = who.selector if who is not None and who.form == ALL else None

@@ -29,7 +29,13 @@ def battles_to_join(state: Isola, thing: int) -> list[int]:
 
 def may_join(state: Isola, battle: Battle, thing: int) -> bool:
     force = state.forces[thing]
-    if battle.target < PLACES_BEGIN or battle.failed or battle.is_in(thing) or attacks(state, force):
+    if (
+        battle.target < PLACES_BEGIN
+        or state.owner_of(battle.target) == NONE
+        or battle.failed
+        or battle.is_in(thing)
+        or attacks(state, force)
+    ):
         return False
     if any(other.is_defending(thing) for other in state.battles):
         return False

@@ -24,6 +24,7 @@ from tavolata.games.isola.rules.values import (
     attack_of,
     defence_of,
     has_keyword,
+    is_cancelled,
     resistance_of,
 )
 
@@ -205,10 +206,11 @@ class Loss(Step[Isola]):
         tell_life(state, self.seat, self.thing, card, points, removed)
         state.points[1 - self.seat] += points
         last = force.all_lives() == 1
+        does = last and not is_cancelled(state, self.thing)
         zones.lose_life(state, self.thing, card, removed)
-        if last:
+        if does:
             perform_all(state, self.seat, NONE, force.card, LOST)
-        elif self.count > 1:
+        if self.count > 1 and not last:
             state.push(Loss(self.seat, self.thing, self.count - 1, self.mortal))
 
     def _beaten(self, state: Isola, fight: Fight, force: Force, removed: bool) -> None:
@@ -218,8 +220,10 @@ class Loss(Step[Isola]):
             name = THING_NAMES[force.thing]
             told: dict[str, object] = {"seat": self.seat, "force": name, "points": points, "removed": removed}
             state.tell("beaten", "ID-211" if self.mortal else "ID-169", told)
+        does = not is_cancelled(state, self.thing)  # a cancelled card does nothing more (ID-182)
         zones.leave_force(state, force, removed)
-        perform_all(state, self.seat, NONE, force.card, LOST)
+        if does:
+            perform_all(state, self.seat, NONE, force.card, LOST)
 
 
 STEPS: Final = (Strike, StrikeBack, Loss)

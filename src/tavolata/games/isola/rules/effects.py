@@ -13,6 +13,7 @@ from tavolata.engine import IllegalAction, Question, first_of, pack, verb_of
 from tavolata.engine.saving import Number, Saved
 from tavolata.games.isola.box import actions
 from tavolata.games.isola.box.cards import ABILITIES, CARDS, KEYS
+from tavolata.games.isola.box.checks import wanted_by
 from tavolata.games.isola.box.records import (
     ALL,
     ATTACKED_PLACE,
@@ -30,11 +31,13 @@ from tavolata.games.isola.box.records import (
     IN_ATTACK_GROUP,
     LIFE,
     LOOK,
+    LOST,
     PICK,
     READY,
     SCORE,
     SELF,
     SEND,
+    TO_HAND,
     TO_REMOVED,
     Ability,
     Operation,
@@ -92,64 +95,102 @@ def begin(
 ) -> None:
     """Find out whom it touches, asking if need be, and do it."""
     who = operation.who
-    if who is not None and who.form == PICK:
+    if who is not None and (who.form == PICK or operation.word in (CALL, DUEL)):
         things = candidates(state, seat, source, operation, who)
         if not things:
             if state.events is not None:
                 state.tell("no-effect", "ID-102", {"seat": seat, "card": KEYS[ability.card]})
-        elif len(things) == 1 and operation.word != DUEL:
-            touch(state, seat, source, ability, index, operation, things[0])
+        elif len(things) == 1 and (operation.word != DUEL or who.form != PICK):
+            touch(state, seat, source, ability, index, choice, operation, things[0])
         else:
             state.push(PickThing(seat, source, ability.number, index, choice))
         return
     if operation.word <= LIFE or operation.word in (ENGAGE, READY, SEND):
         assert who is not None
-        _touch_others(state, seat, source, ability, index, operation, who)
+        _touch_others(state, seat, source, ability, index, choice, operation, who)
         return
     _DEEDS[operation.word](state, seat, source, ability, index, choice, operation)
 
 
 def _touch_others(
-    state: Isola, seat: int, source: int, ability: Ability, index: int, operation: Operation, who: Who
+    state: Isola,
+    seat: int,
+    source: int,
+    ability: Ability,
+    index: int,
+    choice: int,
+    operation: Operation,
+    who: Who,
 ) -> None:
     if who.form == SELF or who.form == HOST:
-        touch(state, seat, source, ability, index, operation, source)
+        if state.owner_of(source) != NONE:  # what it did before may have sent it away
+            touch(state, seat, source, ability, index, choice, operation, source)
     elif who.form == FRONT:
         front = front_card(state, seat, source, who.front)
         if front != NONE:
-            touch(state, seat, source, ability, index, operation, front)
+            touch(state, seat, source, ability, index, choice, operation, front)
     elif who.form == ATTACKED_PLACE:
         fight = state.fight()
-        if fight is not None and fight.place != NONE and fight.attacker == seat:
-            touch(state, seat, source, ability, index, operation, fight.place)
+        if fight is not None and state.owner_of(fight.place) != NONE and fight.attacker == seat:
+            touch(state, seat, source, ability, index, choice, operation, fight.place)
     else:
         assert who.form == ALL and who.selector is not None
         if operation.word <= LIFE:
             _record(state, seat, source, ability, index, NONE)
         else:
-            for thing in found(state, who.selector, seat, source):
-                touch(state, seat, source, ability, index, operation, thing)
+            for thing in _fitting(operation, found(state, who.selector, seat, source)):
+                touch(state, seat, source, ability, index, choice, operation, thing)
 
 
 def candidates(state: Isola, seat: int, source: int, operation: Operation, who: Who) -> list[int]:
-    """The things that may be picked, in ascending order."""
+    """The things that may be picked, in ascending order; where one is named, that one, if it can be done to it."""
+    things = _fitting(operation, _meant(state, seat, source, who))
+    if operation.word == CALL:
+        things = [thing for thing in things if callable_to(state, thing)]
+    elif operation.word == READY and not operation.after:
+        things = [thing for thing in things if state.forces[thing].engaged]
+    elif operation.word == SEND and operation.lives:
+        things = [
+            thing
+            for thing in things
+            if CARDS[CARD_OF[thing]].is_life and state.forces[thing].all_lives() >= operation.lives
+        ]
+    elif operation.word == DUEL:
+        things = [thing for thing in things if rivals(state, seat, operation, thing)]
+    return things
+
+
+def _fitting(operation: Operation, things: list[int]) -> list[int]:
+    """Those to whom it can be done at all: a selector may name no type."""
+    types = wanted_by(operation)
+    return [thing for thing in things if types >> CARDS[CARD_OF[thing]].type & 1]
+
+
+def _meant(state: Isola, seat: int, source: int, who: Who) -> list[int]:
+    """The things that one card of may be meant, in ascending order; what is masked cannot be picked."""
+    if who.form == SELF or who.form == HOST:
+        return [source] if state.owner_of(source) != NONE else []
+    if who.form == FRONT:
+        front = front_card(state, seat, source, who.front)
+        return [front] if front != NONE else []
     assert who.selector is not None
     things = found(state, who.selector, seat, source)
     if state.modifiers.of(CANNOT_BE_PICKED):
         things = [
             thing for thing in things if state.owner_of(thing) == seat or not state.affected(CANNOT_BE_PICKED, thing)
         ]
-    if operation.word == CALL:
-        things = [thing for thing in things if callable_to(state, thing)]
-    elif operation.word == READY and not operation.after:
-        things = [thing for thing in things if state.forces[thing].engaged]
-    elif operation.word == SEND and operation.lives:
-        things = [thing for thing in things if state.forces[thing].all_lives() >= operation.lives]
-    elif operation.word == DUEL and operation.other is not None and source == NONE:
-        assert operation.other.selector is not None
-        if not found(state, operation.other.selector, seat, source):
-            return []
     return things
+
+
+def rivals(state: Isola, seat: int, operation: Operation, challenger: int) -> list[int]:
+    """Whom a card may challenge: cards of the other seat, and nobody inside a challenge (RU-52)."""
+    fight = state.fight()
+    if fight is not None and fight.challenge:
+        return []
+    assert operation.other is not None
+    owner = state.owner_of(challenger)
+    things = _fitting(operation, _meant(state, seat, NONE, operation.other))
+    return [thing for thing in things if state.owner_of(thing) != owner]
 
 
 def _record(state: Isola, seat: int, source: int, ability: Ability, index: int, whom: int) -> None:
@@ -158,7 +199,16 @@ def _record(state: Isola, seat: int, source: int, ability: Ability, index: int, 
     zones.add_record(state, seat, source, ability, index, whom, zones.scope_of(state, ability), bond)
 
 
-def touch(state: Isola, seat: int, source: int, ability: Ability, index: int, operation: Operation, thing: int) -> None:
+def touch(
+    state: Isola,
+    seat: int,
+    source: int,
+    ability: Ability,
+    index: int,
+    choice: int,
+    operation: Operation,
+    thing: int,
+) -> None:
     """Do it to one thing (ID-185, ID-213)."""
     word = operation.word
     if word <= LIFE:
@@ -184,8 +234,17 @@ def touch(state: Isola, seat: int, source: int, ability: Ability, index: int, op
     elif word == CALL:
         state.push(CallTo(seat, thing))
     else:
-        assert word == DUEL
-        state.push(PickRival(seat, thing, ability.number, index))
+        assert word == DUEL and operation.other is not None
+        if operation.other.form == PICK:
+            state.push(PickRival(seat, thing, ability.number, index, choice))
+        else:
+            _challenge(state, seat, thing, rivals(state, seat, operation, thing)[0])
+
+
+def _challenge(state: Isola, seat: int, one: int, other: int) -> None:
+    from tavolata.games.isola.rules.fight import challenge
+
+    challenge(state, seat, one, other)
 
 
 def group_members(state: Isola, thing: int) -> Column:
@@ -211,27 +270,36 @@ def ready(state: Isola, thing: int) -> None:
 
 def send(state: Isola, seat: int, operation: Operation, thing: int) -> None:
     """A card goes away through an ability, and nobody scores for it (ID-175)."""
-    removed = operation.to == TO_REMOVED
+    to = operation.to
+    if operation.lives:
+        state.push(LoseLives(state.owner_of(thing), thing, operation.lives, to))
+        return
+    _tell_sent(state, thing, to)
     if thing >= EVENTS_BEGIN:
-        if state.events is not None:
-            owner = state.destiny[thing]
-            state.tell("event-ended", "ID-106", {"seat": owner, "event": THING_NAMES[thing]})
-        zones.leave_destiny(state, thing, CARD_OF[thing])
+        zones.leave_destiny(state, thing, CARD_OF[thing], to)
         return
     if thing >= PLACES_BEGIN:
-        zones.leave_site(state, state.site(thing), removed)
+        zones.leave_site(state, state.site(thing), to)
         return
     force = state.forces[thing]
-    if operation.lives:
-        state.push(LoseLives(force.owner, thing, operation.lives, int(removed)))
+    zones.leave_force(state, force, to)
+    if to == TO_REMOVED:
+        perform_all(state, force.owner, NONE, force.card, LOST)  # it dies
+    if state.fights:
+        state.push(CheckCommand(force.owner))
+
+
+def _tell_sent(state: Isola, thing: int, to: int) -> None:
+    if state.events is None:
         return
-    if state.events is not None:
-        state.tell(
-            "sent",
-            "ID-210" if removed else "ID-221",
-            {"seat": force.owner, "force": THING_NAMES[thing], "removed": removed},
-        )
-    zones.leave_force(state, force, removed)
+    owner, name, removed = state.owner_of(thing), THING_NAMES[thing], to == TO_REMOVED
+    if to == TO_HAND:
+        state.tell("returned", "ID-100", {"seat": owner, "card": KEYS[CARD_OF[thing]]})
+    elif thing >= EVENTS_BEGIN and not removed:
+        state.tell("event-ended", "ID-106", {"seat": owner, "event": name})
+    else:
+        told: dict[str, object] = {"seat": owner, "force": name, "removed": removed}
+        state.tell("sent", "ID-210" if removed else "ID-221", told)
 
 
 # What is picked
@@ -250,7 +318,8 @@ class PickThing(AbilityQuestion):
         return [pick_action(thing) for thing in candidates(state, self.seat, self.source, operation, operation.who)]
 
     def answer(self, state: Isola, seat: int, action: int) -> None:
-        touch(state, seat, self.source, ABILITIES[self.ability_number], self.index, self.operation(), picked(action))
+        ability = ABILITIES[self.ability_number]
+        touch(state, seat, self.source, ability, self.index, self.choice, self.operation(), picked(action))
 
     def why_not(self, state: Isola, seat: int, action: int) -> IllegalAction:
         return why_not_pick(state, seat, action, KEYS[ABILITIES[self.ability_number].card], self.rule)
@@ -264,14 +333,10 @@ class PickRival(AbilityQuestion):
     rule: ClassVar[str] = "ID-215"
 
     def options(self, state: Isola) -> list[int]:
-        other = self.operation().other
-        assert other is not None and other.selector is not None
-        return [pick_action(thing) for thing in found(state, other.selector, self.seat, NONE)]
+        return [pick_action(thing) for thing in rivals(state, self.seat, self.operation(), self.source)]
 
     def answer(self, state: Isola, seat: int, action: int) -> None:
-        from tavolata.games.isola.rules.fight import challenge
-
-        challenge(state, seat, self.source, picked(action))
+        _challenge(state, seat, self.source, picked(action))
 
     def why_not(self, state: Isola, seat: int, action: int) -> IllegalAction:
         return why_not_pick(state, seat, action, KEYS[ABILITIES[self.ability_number].card], self.rule)

@@ -11,16 +11,18 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from tavolata.engine import Scope, Step
-from tavolata.games.isola.box.records import CONQUER, LOST
+from tavolata.games.isola.box.cards import CARDS
+from tavolata.games.isola.box.records import CONQUER, DISCARD_AFTER_USE, LOST
 from tavolata.games.isola.box.things import PLACES_BEGIN, THING_NAMES
 from tavolata.games.isola.rules import values, zones
 from tavolata.games.isola.rules.activation import Abilities
+from tavolata.games.isola.rules.command import CheckCommand
 from tavolata.games.isola.rules.damage import Strike
 from tavolata.games.isola.rules.effects import perform_all
 from tavolata.games.isola.rules.pieces import NONE, Battle, Fight, Force
 from tavolata.games.isola.rules.replies import REPLIES, clear_spent
 from tavolata.games.isola.rules.state import Isola
-from tavolata.games.isola.rules.values import MASSACRE, has_keyword, is_cancelled
+from tavolata.games.isola.rules.values import MASSACRE, OF_HELD, has_keyword, is_cancelled
 
 
 def start_battle(state: Isola, battle: Battle) -> None:
@@ -95,7 +97,7 @@ class Aftermath(Step[Isola]):
                 for thing in fight.columns[seat]:
                     if state.affected(values.SUICIDE, thing):
                         self._remove(state, state.forces[thing])
-        if fight.place != NONE and not goes_on(fight):
+        if state.owner_of(fight.place) != NONE and not goes_on(fight):  # a card may have taken the place away
             state.push(_CONQUESTS[fight.attacker])
 
     def _remove(self, state: Isola, force: Force) -> None:
@@ -145,8 +147,12 @@ class LeaveFight(Step[Isola]):
 
     def run(self, state: Isola) -> None:
         fight = state.fights.pop()
-        if state.events is not None and fight.challenge:
+        if not fight.challenge:
+            return
+        if state.events is not None:
             state.tell("challenge-over", "ID-217", {"seat": self.seat})
+        if state.fights:  # a commander there may have lost lives in it
+            state.then([CheckCommand(self.seat), CheckCommand(1 - self.seat)])
 
 
 class Conquest(Step[Isola]):
@@ -174,8 +180,12 @@ class Conquest(Step[Isola]):
         if not cancelled:
             perform_all(state, defender, NONE, site.card, LOST)
         for thing in reversed(group):
+            force = state.forces[thing]
+            for card, _ in reversed(force.held):  # its abilities are those of the card (ID-088, ID-094)
+                if CARDS[card].duration != DISCARD_AFTER_USE and not is_cancelled(state, thing, OF_HELD):
+                    perform_all(state, attacker, thing, card, CONQUER)
             if not is_cancelled(state, thing):
-                perform_all(state, attacker, thing, state.forces[thing].card, CONQUER)
+                perform_all(state, attacker, thing, force.card, CONQUER)
 
     def _massacres(self, state: Isola, fight: Fight, thing: int) -> bool:
         """Massacre must be on a card still in the group (RU-79); of a commander it counts (RU-99)."""

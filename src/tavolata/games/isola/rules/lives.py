@@ -10,6 +10,7 @@ from tavolata.games.isola.box import actions
 from tavolata.games.isola.box.cards import CARDS, KEYS
 from tavolata.games.isola.box.things import A_THING_OR_NONE, CARD_OF, THING_NAMES
 from tavolata.games.isola.rules import zones
+from tavolata.games.isola.rules.command import CheckCommand
 from tavolata.games.isola.rules.legality import refusal, why_not_now
 from tavolata.games.isola.rules.state import Isola
 
@@ -27,6 +28,8 @@ class LoseLives(Step[Isola]):
         self.removed = removed
 
     def run(self, state: Isola) -> None:
+        if state.fights:
+            state.push(CheckCommand(self.seat))
         lives = self.lives
         while lives and self.thing in state.forces:
             cards = zones.lives_to_lose(state.forces[self.thing])

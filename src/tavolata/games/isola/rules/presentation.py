@@ -173,11 +173,13 @@ def play(state: Isola, seat: int, action: int) -> None:
         state.take_from_hand(seat, number)
         zones.assign(state, seat, number, thing)
         tell_assigned(state, seat, number, thing)
+        perform_all(state, seat, thing, number, PLAY)
     else:
         number, thing = actions.ASSIGNED_CARD.cards[first_of(action)], second_of(action) + PLACES_BEGIN
         state.take_from_hand(seat, number)
         zones.attach(state, seat, number, thing)
         tell_assigned(state, seat, number, thing)
+        perform_all(state, seat, thing, number, PLAY)
 
 
 def tell_assigned(state: Isola, seat: int, number: int, thing: int) -> None:

@@ -25,6 +25,9 @@ from tavolata.games.isola.box.records import (
     STATIC,
     STATS,
     SUICIDE,
+    TO_HAND,
+    TO_PAST,
+    TO_REMOVED,
     USE,
     USED,
     ZERO,
@@ -42,8 +45,8 @@ if TYPE_CHECKING:
     from tavolata.games.isola.rules.state import Isola
 
 #: Where lost cards go.
-PAST: Final = False
-REMOVED: Final = True
+PAST: Final = TO_PAST
+REMOVED: Final = TO_REMOVED
 
 
 # Records
@@ -160,6 +163,17 @@ def attach(state: Isola, seat: int, number: int, thing: int) -> None:
 # Leaving
 
 
+def _put(state: Isola, card: int, owner: int, to: int) -> None:
+    """A card goes from the table to its owner's past or hand, or out of the game (RU-57, ID-005)."""
+    if to == TO_REMOVED:
+        state.to_removed(card, owner)
+    elif to == TO_HAND:
+        state.put_into_hand(owner, card)
+        state.shown[owner].append(card)  # everybody saw it lie there
+    else:
+        state.to_past(card, owner)
+
+
 def _outlast(state: Isola, thing: int) -> None:
     """What a card has cancelled or set to zero for a combat stays so to the end of it though the card falls (ID-182, ID-185,
     RU-96). A cancelled card cancels nothing any more (RU-77).
@@ -176,42 +190,33 @@ def _outlast(state: Isola, thing: int) -> None:
         state.modifiers.replace(modifier, kept)
 
 
-def leave_force(state: Isola, force: Force, removed: bool) -> None:
+def leave_force(state: Isola, force: Force, to: int) -> None:
     """A protagonist leaves the table with all its cards; what it bore goes to the past (RU-76, ID-039, ID-078, ID-089,
     ID-093).
     """
     if state.fights:
         _outlast(state, force.thing)
     for _ in range(force.lives):
-        if removed:
-            state.to_removed(force.card, force.owner)
-        else:
-            state.to_past(force.card, force.owner)
+        _put(state, force.card, force.owner, to)
     state.discard_held(force.held)
     state.drop_force(force)
     state.forget(force.thing)
 
 
-def lose_life(state: Isola, thing: int, card: int, removed: bool) -> None:
+def lose_life(state: Isola, thing: int, card: int, to: int) -> None:
     """One card of a stack is lost: of the protagonist itself, or a Successor (ID-018, ID-098)."""
     force = state.forces[thing]
     if card != force.card:
         owner = next(owner for held, owner in force.held if held == card)
         force = force.without_held(card)
         state.set_force(force)
-        if removed:
-            state.to_removed(card, owner)
-        else:
-            state.to_past(card, owner)
+        _put(state, card, owner, to)
         return
     if force.lives == 1:
-        leave_force(state, force, removed)
+        leave_force(state, force, to)
         return
     state.set_force(force.with_lives(force.lives - 1))
-    if removed:
-        state.to_removed(card, force.owner)
-    else:
-        state.to_past(card, force.owner)
+    _put(state, card, force.owner, to)
 
 
 def lives_to_lose(force: Force) -> list[int]:
@@ -222,21 +227,17 @@ def lives_to_lose(force: Force) -> list[int]:
     return sorted([force.card, *found]) if force.lives > 1 else found
 
 
-def leave_site(state: Isola, site: Site, removed: bool) -> None:
+def leave_site(state: Isola, site: Site, to: int) -> None:
     """A place leaves the territory; what was assigned to it goes to the owners' pasts (RU-58, RU-60)."""
     state.territories[site.owner] = [other for other in state.territories[site.owner] if other.thing != site.thing]
-    if removed:
-        state.to_removed(site.card, site.owner)
-    else:
-        state.to_past(site.card, site.owner)
+    _put(state, site.card, site.owner, to)
     state.discard_held(site.held)
     state.forget(site.thing)
 
 
-def leave_destiny(state: Isola, thing: int, card: int) -> None:
-    """An event leaves the table for its owner's past."""
-    owner = state.destiny.pop(thing)
-    state.to_past(card, owner)
+def leave_destiny(state: Isola, thing: int, card: int, to: int = TO_PAST) -> None:
+    """An event leaves the table."""
+    _put(state, card, state.destiny.pop(thing), to)
     state.forget(thing)
 
 

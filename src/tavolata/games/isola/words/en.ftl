@@ -948,6 +948,10 @@ text-send-removed = { $who } { $number ->
        *[other] die
     }
 text-send-hand = take { $who } back into your hand
+text-send-hand-owner = return { $who } to { $number ->
+        [one] its owner’s hand
+       *[other] their owners’ hands
+    }
 text-send-lives = { $who } { $number ->
         [one] loses
        *[other] lose
@@ -1366,6 +1370,7 @@ event-sent =
         [0] { $seat }’s { $force } goes to the past.
        *[other] { $seat }’s { $force } leaves the game.
     }
+event-returned = { $card } goes back into { $seat }’s hand.
 event-held = { $seat } holds { $place }.
 event-conquered =
     { $removed ->

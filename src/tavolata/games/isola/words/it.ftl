@@ -948,6 +948,10 @@ text-send-removed = { $who } { $number ->
        *[other] muoiono
     }
 text-send-hand = riprendi in mano { $who }
+text-send-hand-owner = rimetti { $who } in mano { $number ->
+        [one] al proprietario
+       *[other] ai proprietari
+    }
 text-send-lives = { $who } { $number ->
         [one] perde
        *[other] perdono
@@ -1371,6 +1375,7 @@ event-sent =
         [0] Nel passato: { $force } di { $seat }.
        *[other] Fuori dal gioco: { $force } di { $seat }.
     }
+event-returned = Torna in mano a { $seat }: { $card }.
 event-held = { $seat } tiene { $place }.
 event-conquered =
     { $removed ->
