@@ -161,6 +161,23 @@ def test_a_spoilt_card_is_told_in_a_sentence_whatever_is_asked_for(
     assert program.run("-m", "tavolata", "rules", "indy", "IN-001").returncode == 0
 
 
+def test_there_is_room_for_so_many_cards_and_it_is_said(tmp_path: Path) -> None:
+    program = Program(tmp_path)
+    cards = [
+        {**CARD, "id": f"A{number}", "key": f"GUARDIA-{number}", "name": f"g{number}"} for number in range(100, 147)
+    ]
+    for card in cards:
+        for language in ("it", "en"):
+            program.call(card, language, card["key"].title())
+    program.write_cards(cards[:46])
+    assert program.run("-m", "tavolata", "deck", "show", "LH1").returncode == 0
+    program.write_cards(cards)
+    result = program.run("-m", "tavolata", "deck", "show", "LH1", "--lang", "en")
+    assert (result.returncode, result.stdout) == (1, "")
+    assert "cards: GUARDIA-146: type: no room: in play there are at most 1023 of a sort" in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
 # What no card of the set does
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tavolata.engine import Kind
+from tavolata.engine.data_files import DataProblem
 from tavolata.engine.saving import Word
 from tavolata.games.isola.box.cards import CARDS
 from tavolata.games.isola.box.records import (
@@ -25,6 +26,9 @@ from tavolata.games.isola.box.records import (
 SEATS: Final = 2
 #: No deck has more of a card, masters apart (ID-109, ID-110).
 COPIES: Final = 5
+#: An answer has ten bits for a thing of one sort. The set leaves room for 46 protagonists with a resistance or 461 with life, for
+#: 76 places and for 94 events that stay.
+MOST: Final = 1023
 
 _LETTERS: Final = "AB"
 
@@ -58,6 +62,11 @@ class _Numbering:
             self.first[card.number] = begin + len(self.names)
             names = _copies(card)
             self.names += names
+            if len(self.names) > MOST:
+                reason = (
+                    f"no room: in play there are at most {MOST} of a sort, {SEATS * COPIES} of each card without life"
+                )
+                raise DataProblem("cards", card.key, "type", reason)
             self.cards += [card.number] * len(names)
 
 
