@@ -43,7 +43,7 @@ STEPS = {
 }
 FACTOR = 1.3
 #: What all others are measured in, what hardly any game has to do with, and what is nothing to start from.
-LEFT = ("main", "players_to_one", "surely_alive", "turns_back", "no_next", "fate_far")
+LEFT = ("main", "players_to_one", "surely_alive", "turns_back", "no_next", "fate_far", "idle_spells", "toad_inside")
 #: Of the lives, those that differ in worth.
 LIVES = range(2, 7)
 #: A game of more decisions is given up.

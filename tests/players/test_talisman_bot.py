@@ -278,6 +278,41 @@ def test_it_counters_the_command_spell() -> None:
     assert go_on(state, "counter") == "cast COUNTERSPELL1"
 
 
+def test_the_strong_level_makes_gold_of_what_it_needs_less_than_that() -> None:
+    carried = hero("WIZARD", "FIELDS1", gold=0, objects="HELMET1 HELMET2", spells="ALCHEMY")
+    state = position([carried, TROLL])
+    assert answer(state, "A") == "roll", "the greedy one keeps it"
+    assert strongly(state) == "cast ALCHEMY"
+    assert strongly(position([hero("WIZARD", "FIELDS1", spells="ALCHEMY"), TROLL])) == "roll"
+
+
+def test_the_strong_level_changes_a_spell_it_has_no_use_for_where_another_comes() -> None:
+    """Whoever has the Wand always has a Spell; whoever has another one left gets none."""
+    for spells, objects, wanted in (
+        ("DESTROYMAGIC", "WAND", "cast DESTROYMAGIC"),
+        ("DESTROYMAGIC", "SWORD1", "roll"),
+        ("DESTROYMAGIC PRESERVATION", "WAND", "roll"),
+    ):
+        one = hero("TROLL", "FIELDS1", craft=5, objects=objects, spells=spells)
+        state = position([one, hero("ELF")])
+        assert answer(state, "A") == "roll", "the greedy one keeps it"
+        assert strongly(state) == wanted
+
+
+def test_the_strong_level_spends_fate_not_to_be_a_toad_before_the_crown() -> None:
+    druid = hero("DRUID", "FIRE", strength=3, craft=5, life=5, fate=3, gold=3, objects="TALISMAN1")
+    state = position([druid, hero("ELF", spells="RANDOM1")], turn=1, dice=[1])
+    state.play(1, GAME.parse("cast-on RANDOM1 P1"))
+    assert strongly(state) == "fate 1"
+
+
+def strongly(state: Talisman) -> str:
+    """What the strong level answers for A."""
+    decision = state.decision_of(0)
+    assert decision is not None
+    return GAME.text(experienced(state, decision, Fast(0)))
+
+
 # Other characters
 
 

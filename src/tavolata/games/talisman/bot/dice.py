@@ -133,7 +133,7 @@ def _charmed(mind: Mind, step: AfterCharming, total: int) -> int:
 def _random(mind: Mind, step: RandomFalls, total: int) -> int:
     hero = mind.hero
     fall = (
-        -mind.values.toad,
+        -mind.toad_cost(),
         -hero.strength * mind.strength_worth,
         -hero.craft * mind.craft_worth,
         -hero.gold * mind.coin(),

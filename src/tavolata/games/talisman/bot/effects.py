@@ -193,7 +193,7 @@ def room_for_spells(mind: Mind) -> int:
 
 
 def toad(mind: Mind, effect: Effect, card: Card, space: Space) -> int:
-    return -mind.values.toad
+    return -mind.toad_cost()
 
 
 def miss(mind: Mind, effect: Effect, card: Card, space: Space) -> int:

@@ -306,6 +306,11 @@ class Mind:
         worth = sum([lives[min(left, 7)] for left in range(life + 1, most + 1)])
         return worth * self.values.won_in_reign // 100 if self.at_crown else worth
 
+    def toad_cost(self) -> int:
+        """What it costs to become a toad."""
+        inside = self.talisman and REGION[self.hero.space] == INNER
+        return self.values.toad + (self.values.toad_inside if inside else 0)
+
     # Fate
 
     def fate_bonus(self, count: int) -> int:

@@ -34,7 +34,7 @@ from tavolata.games.talisman.bot.meetings import avoid, meet, replace, whom, yes
 from tavolata.games.talisman.bot.mind import Mind
 from tavolata.games.talisman.bot.moves import move, open_by, stay_at, step_worth, teleport, way_to_move, where
 from tavolata.games.talisman.bot.reasons import experienced_why, why
-from tavolata.games.talisman.bot.spells import counter, forget, loss, pass_by, react
+from tavolata.games.talisman.bot.spells import counter, end_spell, forget, loss, pass_by, react
 from tavolata.games.talisman.bot.things import (
     hand_in,
     loot,
@@ -159,5 +159,5 @@ ANSWERS: Final[dict[str, Answer]] = {
     "loss": loss,
     "kill": pass_by,
     "counter": counter,
-    "end-spell": pass_by,
+    "end-spell": end_spell,
 }

@@ -61,6 +61,10 @@ class Casting:
         """What casting brings at the start of the own turn above keeping it, which is worth the price."""
         return 0
 
+    def idles(self, mind: Mind) -> bool:
+        """Whether it is cast in the own turn for want of another use."""
+        return False
+
     def now(self, mind: Mind, target: int) -> bool:
         """Whether to cast it in the turn of another."""
         return False
@@ -107,6 +111,10 @@ class Alchemy(Casting):
     key: ClassVar[str] = "ALCHEMY"
     kept: ClassVar[int] = 50
 
+    def idles(self, mind: Mind) -> bool:
+        """Only Objects that are worth less than a coin are turned into one."""
+        return True
+
 
 class Counterspell(Casting):
     __slots__ = ()
@@ -120,6 +128,10 @@ class DestroyMagic(Casting):
     __slots__ = ()
     key: ClassVar[str] = "DESTROYMAGIC"
     kept: ClassVar[int] = 20
+
+    def idles(self, mind: Mind) -> bool:
+        """Whoever always has a Spell gets another one for the last."""
+        return len(mind.spells) == 1 and keeps_a_spell(mind.state, mind.hero)
 
 
 class Destruction(Casting):
@@ -354,7 +366,21 @@ def start_spell(mind: Mind, actions: list[int]) -> int:
             worth = casting_of(first_of(action)).worth(mind, second_of(action), price)
             if worth > value:
                 best, value = action, worth
-    return best
+    return idle_spell(mind, actions) if best == NOBODY else best
+
+
+def idle_spell(mind: Mind, actions: list[int]) -> int:
+    """A Spell that is of no other use; NOBODY: none."""
+    if mind.values.idle_spells:
+        for action in actions:
+            if is_cast(action) and casting_of(first_of(action)).idles(mind):
+                return action
+    return NOBODY
+
+
+def end_spell(mind: Mind, question: Any, actions: list[int]) -> int:
+    idle = idle_spell(mind, actions)
+    return pass_by(mind, question, actions) if idle == NOBODY else idle
 
 
 def react(mind: Mind, question: Any, actions: list[int]) -> int:

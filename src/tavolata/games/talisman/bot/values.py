@@ -62,6 +62,8 @@ class Values:
         #: What a piece of gold counts in a shop.
         self.price = 100
         self.a_spell = 300
+        #: Whether a Spell that one has no use for is cast for gold, or for another one that comes in its place: 0 or 1.
+        self.idle_spells = 0
         self.weapon = 600
         self.armour = 220
         self.potion = 400
@@ -72,6 +74,8 @@ class Values:
         self.card = 0
         self.lost_turn = 500
         self.toad = 2500
+        #: More than that for whoever is past the Portal with a Talisman, which a toad leaves behind.
+        self.toad_inside = 0
         self.enslaved = 700
         self.teleported = 200
         self.quest_done = 2500
@@ -161,7 +165,7 @@ GREEDY: Final = Values()
 
 
 def _experienced() -> Values:
-    """What many games have found."""
+    """What many games have found, and where thinking ahead answered otherwise for the better."""
     values = Values()
     values.a_spell = 339
     values.a_talisman = 2757
@@ -192,6 +196,7 @@ def _experienced() -> Values:
     values.fate_token = 443
     values.follower = 126
     values.hurry = 381
+    values.idle_spells = 1
     values.inside = 4269
     values.inside_unready = 407
     values.kill = 392
@@ -229,6 +234,7 @@ def _experienced() -> Values:
     values.through_to_reign = 62607
     values.to_the_warlock = 707
     values.toad = 1637
+    values.toad_inside = 4000
     values.trial = 1850
     values.weapon = 648
     values.won_back = 2827
