@@ -1,4 +1,4 @@
-"""On a usual laptop: what is at stake stands beside the table and takes no room from it, and a column of Isola is seen whole."""
+"""Room for what matters: beside a table on a laptop, on a television that nobody scrolls."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.isola_places import IsolaPlaces, many_forces
-from browser.people import DESKTOP, Person, lay, path_of
-from browser.places import House
+from browser.people import DESKTOP, SPECTATOR, Person, lay, path_of, say
+from browser.places import House, timeline
 from server.running import Running
 
 #: The columns of the fight, and what it comes to.
@@ -36,3 +36,15 @@ def test_the_table_of_isola_has_its_room_while_one_reads_what_is_at_stake(site: 
     expect(beside).to_be_visible()
     lowest, preview = ada.page.evaluate(_LOWEST)
     assert lowest <= preview
+
+
+def test_a_television_shows_the_whole_line_of_time(site: Running, visit: Visit) -> None:
+    told = timeline(6, 12)
+    table = lay(site, told.state, "pppppp", told.told)
+    page = visit(site.url + path_of(table, SPECTATOR), size=DESKTOP)
+    expect(page.get_by_text(say("it", "table-spectator"))).to_be_visible()
+    page.goto(f"{site.url}/tv/{table}")
+    expect(page.locator(".line .main")).to_have_count(12)
+    page.wait_for_function("() => document.documentElement.dataset.idle !== undefined")
+    hidden = page.locator(".line .scroller").evaluate("one => one.scrollWidth - one.clientWidth")
+    assert hidden <= 2
