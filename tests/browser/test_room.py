@@ -1,4 +1,4 @@
-"""Room for what matters: beside a table on a laptop, on a television that nobody scrolls."""
+"""Room for what matters: beside a table on a laptop, above one on a phone, on a television that nobody scrolls."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.isola_places import IsolaPlaces, many_forces
-from browser.people import DESKTOP, SPECTATOR, Person, lay, path_of, say
-from browser.places import House, timeline
+from browser.people import DESKTOP, NARROW, SPECTATOR, Person, lay, path_of, say
+from browser.places import House, talismani, timeline
 from server.running import Running
 
 #: The columns of the fight, and what it comes to.
@@ -36,6 +36,16 @@ def test_the_table_of_isola_has_its_room_while_one_reads_what_is_at_stake(site: 
     expect(beside).to_be_visible()
     lowest, preview = ada.page.evaluate(_LOWEST)
     assert lowest <= preview
+
+
+def test_whoever_watches_on_a_phone_reads_the_title_in_words(site: Running, visit: Visit) -> None:
+    told = talismani("play", 3)
+    table = lay(site, told.state, "ppp", told.told)
+    gaia = Person(visit(site.url + path_of(table, SPECTATOR), size=NARROW), game="talismani")
+    title = gaia.page.get_by_role("heading", level=1)
+    expect(title).to_contain_text(gaia.say("table-spectator"))
+    box = title.bounding_box()
+    assert box is not None and box["height"] < 90
 
 
 def test_a_television_shows_the_whole_line_of_time(site: Running, visit: Visit) -> None:
