@@ -47,7 +47,7 @@ describe("the analysis", () => {
     shown();
     await fireEvent.click(await page.findByRole("button", { name: "Spiega questa partita" }));
     expect(explain).toHaveBeenCalledOnce();
-    expect((await page.findByRole("status")).textContent).toContain("25 %");
+    expect((await page.findByRole("status")).textContent).toContain("25%");
     expect(page.getByRole("progressbar")).toBeTruthy();
   });
 
@@ -55,10 +55,10 @@ describe("the analysis", () => {
     vi.spyOn(api, "analysis").mockResolvedValue(DONE);
     shown();
     const slider = await page.findByRole("slider");
-    expect(slider.getAttribute("aria-valuetext")).toContain("Ada 50 %");
+    expect(slider.getAttribute("aria-valuetext")).toContain("Ada 50%");
     await fireEvent.input(slider, { target: { value: "1" } });
     expect(jump).toHaveBeenLastCalledWith(4);
-    await fireEvent.click(page.getByRole("button", { name: /Ada sale da 50 a 72 %/ }));
+    await fireEvent.click(page.getByRole("button", { name: /Ada sale da 50 a 72%/ }));
     expect(jump).toHaveBeenLastCalledWith(4, true);
     const costly = page.getByRole("button", { name: /è costata 22 punti/ });
     expect(within(costly).getByText(/^Meglio: /)).toBeTruthy();

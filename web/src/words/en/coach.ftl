@@ -3,7 +3,7 @@
 ## A hint
 
 hint-title = The coach
-hint-thinks = The coach is thinking …
+hint-thinks = The coach is thinking…
 # $answer: an answer in words
 hint-would = A strong player would do this: { $answer }
 # $why: a reason of the game's bot
@@ -29,8 +29,8 @@ set-marks-none = The coach does not mark mistakes in this game: its bots know wh
 analysis-title = Analysis
 analysis-about = Who was winning when, what decided it, which answers cost most, and what luck had to do with it. Bots of this game play it on, again and again, from every moment: that takes a minute or a few.
 analysis-begin = Explain this game
-analysis-waiting = Other games are being explained first …
-analysis-running = The bots are thinking about this game: { $percent } %
+analysis-waiting = Other games are being explained first…
+analysis-running = The bots are thinking about this game: { $percent }%
 analysis-failed = The bots could not make sense of this game.
 analysis-again = Try again
 analysis-curve = The chance of winning
@@ -44,7 +44,7 @@ analysis-clock = { $game ->
     } { $clock }
 analysis-decided = What decided it
 analysis-decided-about = Where somebody gained most, by luck or by skill.
-analysis-rises = { $name } rises from { $before } to { $after } %
+analysis-rises = { $name } rises from { $before } to { $after }%
 analysis-mistakes = The costliest answers
 analysis-mistakes-about = In points of a hundred of the chance of winning, judged by what the seat could know then: bad luck is no mistake.
 analysis-lost = { $points ->

@@ -3,7 +3,7 @@
 ## Un consiglio
 
 hint-title = L’allenatore
-hint-thinks = L’allenatore ci sta pensando …
+hint-thinks = L’allenatore ci sta pensando…
 # $answer: una risposta, a parole
 hint-would = Un giocatore forte farebbe così: { $answer }
 # $why: una ragione del bot del gioco
@@ -29,8 +29,8 @@ set-marks-none = In questo gioco l’allenatore non segna gli errori: i suoi bot
 analysis-title = Analisi
 analysis-about = Chi stava vincendo e quando, che cosa l’ha decisa, quali risposte sono costate di più e quanto c’entrava la fortuna. I bot di questo gioco la proseguono molte volte da ogni momento: ci vuole un minuto, o qualcuno di più.
 analysis-begin = Spiega questa partita
-analysis-waiting = Prima si spiegano altre partite …
-analysis-running = I bot ripensano a questa partita: { $percent } %
+analysis-waiting = Prima si spiegano altre partite…
+analysis-running = I bot ripensano a questa partita: { $percent }%
 analysis-failed = I bot non sono venuti a capo di questa partita.
 analysis-again = Riprova
 analysis-curve = Le probabilità di vincere
@@ -44,7 +44,7 @@ analysis-clock = { $game ->
     } { $clock }
 analysis-decided = Che cosa l’ha decisa
 analysis-decided-about = Dove qualcuno ha guadagnato di più, per fortuna o per bravura.
-analysis-rises = { $name } sale da { $before } a { $after } %
+analysis-rises = { $name } sale da { $before } a { $after }%
 analysis-mistakes = Le risposte più care
 analysis-mistakes-about = In punti su cento di probabilità di vincere, giudicate da quello che chi giocava poteva sapere allora: la sfortuna non è un errore.
 analysis-lost = { $points ->
