@@ -237,6 +237,27 @@ class Indy(State):
                 del self.loose_from[seat]
                 self.loose[seat] = left[0]
 
+    def forget_kept_card(self, seat: int) -> None:
+        """The hand changes in secret: nobody else knows any more whether the card they saw is still there.
+
+        There is at most one such card now, the one kept from the last manche.
+        """
+        for card in self.hands[seat]:
+            if self.seen_in[card] == seat:
+                self.seen_in[card] = NOBODY
+                self.loose[seat] = card
+        if seat in self.kept_from:
+            self.loose_from[seat] = self.kept_from.pop(seat)
+
+    def remember_choice(self, seat: int) -> None:
+        """If both cards of the hand were known to all, they know that it is one of these; otherwise they know nothing."""
+        clues = self.clues(seat)
+        for card in self.hands[seat]:
+            self.seen_in[card] = NOBODY
+        self.kept_from.pop(seat, None)
+        if len(clues) == 2:
+            self.kept_from[seat] = clues[0] + clues[1]
+
     def put_under(self, card: int, seat: int) -> None:
         """A card goes under the deck; ``seat`` alone knows it, or NOBODY in particular: everybody saw it."""
         self.deck.insert(0, card)

@@ -170,7 +170,7 @@ class ChangeCards(Question[Indy]):
         first, second = first_of(action), second_of(action)
         given = [first] if second == NOBODY else [first, second]
         hand = state.hands[seat]
-        forget_kept_card(state, seat)
+        state.forget_kept_card(seat)
         drawn: list[int] = []
         for card in given:
             hand.remove(card)
@@ -194,19 +194,6 @@ class ChangeCards(Question[Indy]):
         if len(given) > 2:
             return IllegalAction("error-change-too-many", {"count": len(given)}, "IN-010")
         return IllegalAction("error-change-eagle", {}, "IR-08")
-
-
-def forget_kept_card(state: Indy, seat: int) -> None:
-    """The hand changes in secret: nobody else knows any more whether the card they saw is still there.
-
-    There is at most one such card now, the one kept from the last manche.
-    """
-    for card in state.hands[seat]:
-        if state.seen_in[card] == seat:
-            state.seen_in[card] = NOBODY
-            state.loose[seat] = card
-    if seat in state.kept_from:
-        state.loose_from[seat] = state.kept_from.pop(seat)
 
 
 def not_held(state: Indy, seat: int, wanted: list[int]) -> int:
@@ -748,7 +735,7 @@ class KeepOne(SharedQuestion[Indy]):
         hand = state.hands[seat]
         kept = first_of(action)
         other = hand[1] if hand[0] == kept else hand[0]
-        remember_choice(state, seat)
+        state.remember_choice(seat)
         hand.remove(other)
         state.deck.append(other)
         if state.events is not None:
@@ -760,16 +747,6 @@ class KeepOne(SharedQuestion[Indy]):
 
     def why_not(self, state: Indy, seat: int, action: int) -> IllegalAction:
         return IllegalAction("error-keep", {}, "IR-36")
-
-
-def remember_choice(state: Indy, seat: int) -> None:
-    """If both cards of the hand were known to all, they know that it is one of these; otherwise they know nothing."""
-    clues = state.clues(seat)
-    for card in state.hands[seat]:
-        state.seen_in[card] = NOBODY
-    state.kept_from.pop(seat, None)
-    if len(clues) == 2:
-        state.kept_from[seat] = clues[0] + clues[1]
 
 
 class Gather(Step[Indy]):
