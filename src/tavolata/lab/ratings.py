@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from math import exp, log, log10, sqrt
+from math import exp, log, sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
 from tavolata.engine import Fast
@@ -102,11 +102,6 @@ def worths(count: dict[Order, float], names: Sequence[str]) -> dict[str, float]:
 def chance_of(elo: float) -> float:
     """How often somebody wins a game for two who is so much stronger."""
     return 1 / (1 + 10 ** (-elo / 400))
-
-
-def elo_of(chance: float) -> float:
-    """The inverse of ``chance_of``."""
-    return 400 * log10(chance / (1 - chance))
 
 
 def _count(games: Sequence[Sequence[tuple[str, int]]]) -> dict[Order, float]:

@@ -21,7 +21,6 @@ JOLLY: Final = 90
 JOLLIES: Final = 2
 #: The numbered specials: two cards of each kind, in the order of the kinds.
 SPECIAL: Final = 92
-SPECIALS: Final = 8
 PRIMO: Final = 100
 CARDS: Final = 101
 #: The Tempo cards are never in a hand; they have numbers only to be shuffled and named.

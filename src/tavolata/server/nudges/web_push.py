@@ -22,7 +22,6 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 #: Push services take messages of 4,096 bytes, what encryption adds included.
 _RECORD_SIZE = 4096
-LONGEST_PAYLOAD = 3500
 _SALT_BYTES = 16
 #: Push services refuse a word that is good for longer than a day.
 _WORD_SECONDS = 12 * 3600.0

@@ -103,11 +103,6 @@ export function partners(name: string, hand: readonly string[]): string[] {
   return hand.filter((other) => other !== name && face(other)?.is !== "jolly" && canForge([name, other]));
 }
 
-/** The cards of a hand that can forge without a Jolly: they are marked. */
-export function forging(hand: readonly string[]): Set<string> {
-  return new Set(hand.filter((name) => canForge([name]) || partners(name, hand).length > 0));
-}
-
 /** The row after its dominant card went to the back. */
 export function turned(row: readonly Suit[]): Suit[] {
   return [...row.slice(1), row[0]!];

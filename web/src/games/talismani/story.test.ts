@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canForge, decidedBy, face, forging, halves, movedTo, partners, sorted, turned, valueOf, type Suit } from "./cards.ts";
+import { canForge, decidedBy, face, halves, movedTo, partners, sorted, turned, valueOf, type Suit } from "./cards.ts";
 import { entry, revealed, sampleEnd, sampleTurns, sampleView } from "./sample.ts";
 import { fates, ranking, reckoning, tale, turnBefore, turnNow } from "./story.ts";
 import { held, picksToCome, ripening, waitsFor } from "./view.ts";
@@ -20,7 +20,6 @@ describe("cards", () => {
     for (const cards of [["SOL1"], ["SOL0", "SOL2"], ["SOL6", "SOL8"], ["J1"], ["CT1"], ["SOL7", "NEV8"]]) expect(canForge(cards)).toBe(false);
     expect(canForge(["SOL0", "SOL5"], true)).toBe(true);
     expect(partners("SOL7", ["SOL8", "SOL6", "NEV8", "J1"])).toEqual(["SOL8", "SOL6"]);
-    expect([...forging(["SOL8", "SOL7", "NEV3", "TEM0"])]).toEqual(["SOL8", "SOL7", "TEM0"]);
   });
 
   it("sums with the Jolly as the table says", () => {

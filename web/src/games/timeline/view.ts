@@ -22,10 +22,6 @@ export function faceOf(view: TimelineView | null | undefined, name: string): Fac
   return view?.cards[name] ?? null;
 }
 
-export function yearOf(view: TimelineView, name: string): number | null {
-  return view.cards[name]?.year ?? null;
-}
-
 /** The first year of each age but the first. */
 const AGES = [-3000, 500, 1500, 1760, 1914, 1946, 1992];
 

@@ -97,9 +97,6 @@ ALWAYS_CRAFT: Final[list[int]] = [record.always[1] for record in RECORDS]
 FORCED: Final[list[bool]] = [record.forced for record in RECORDS]
 STAYS: Final[list[bool]] = [record.after == "stays" for record in RECORDS]
 
-GOOD: Final = 0
-NEUTRAL: Final = 1
-EVIL: Final = 2
 NOBODY: Final = -1
 #: The same where a card or a space is wanted.
 NO_CARD: Final = Card(-1)
