@@ -13,7 +13,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -45,6 +45,26 @@ HEADERS = {
 PART_HEADERS = {name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")} | {
     "cache-control": "public, max-age=31536000, immutable"
 }
+
+#: Addresses of the page in the browser: it is one page, and finds by itself what to show.
+PAGES = (
+    "/",
+    "/new/{game}",
+    "/t/{table}",
+    "/t/{table}/replay",
+    "/tv/{table}",
+    "/kept",
+    "/rules/{game}",
+    "/learn/{game}",
+    "/glossary/{game}",
+    "/decks/{game}",
+    "/decks/{game}/{deck}",
+    "/cards/{game}",
+    "/rules/{game}/{rule}",
+    "/nudges",
+    "/admin",
+    "/lab",
+)
 
 
 async def page(request: Request) -> Response:
@@ -154,9 +174,38 @@ class Hosts:
 
 def application(site: Site) -> Starlette:
     """The ASGI application of a site."""
+    routes: list[BaseRoute] = [*routes_of(site), *(Route(path, page) for path in PAGES)]
+    if STATIC.is_dir():
+        routes.append(Mount("/", Parts(directory=STATIC)))
+    # What packs tightest takes three times as long, and a long replay waits for it.
+    middleware = [
+        Middleware(Headers),
+        Middleware(Hosts, site=site),
+        Middleware(Addresses),
+        Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
+    ]
+
+    async def not_found(request: Request, problem: Exception) -> Response:
+        status = getattr(problem, "status_code", 404)
+        if request.url.path.startswith("/api/"):
+            return refusal(request, "error-no-page", status, {})
+        if status != 404 or request.url.path.startswith("/assets/"):
+            # A part of the page that is not there any more must not be answered, and kept, as if it were the page.
+            return PlainTextResponse(Words(language_of(request)).say("error-no-page"), status)
+        return await page(request)
+
+    app = Starlette(
+        routes=routes, middleware=middleware, lifespan=site.life, exception_handlers={404: not_found, 405: not_found}
+    )
+    app.state.site = site
+    return app
+
+
+def routes_of(site: Site) -> list[BaseRoute]:
+    """All that is called by its address, but for the page."""
     call = Calls(site)
     table = "/api/tables/{table}"
-    routes: list[Any] = [
+    return [
         Route("/api/openapi.json", call(calls.get_openapi)),
         Route("/api/games", call(calls.get_games)),
         Route("/api/games/{game}/cards", call(calls.get_cards)),
@@ -221,44 +270,4 @@ def application(site: Site) -> Starlette:
         Route("/lab/{run}", call(lab_report)),
         WebSocketRoute("/api/socket", Sockets(site)),
         Route("/metrics", call(watching.get_metrics)),
-        Route("/", page),
-        Route("/new/{game}", page),
-        Route("/t/{table}", page),
-        Route("/t/{table}/replay", page),
-        Route("/tv/{table}", page),
-        Route("/kept", page),
-        Route("/rules/{game}", page),
-        Route("/learn/{game}", page),
-        Route("/glossary/{game}", page),
-        Route("/decks/{game}", page),
-        Route("/decks/{game}/{deck}", page),
-        Route("/cards/{game}", page),
-        Route("/rules/{game}/{rule}", page),
-        Route("/nudges", page),
-        Route("/admin", page),
-        Route("/lab", page),
     ]
-    if STATIC.is_dir():
-        routes.append(Mount("/", Parts(directory=STATIC)))
-    # What packs tightest takes three times as long, and a long replay waits for it.
-    middleware = [
-        Middleware(Headers),
-        Middleware(Hosts, site=site),
-        Middleware(Addresses),
-        Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
-    ]
-
-    async def not_found(request: Request, problem: Exception) -> Response:
-        status = getattr(problem, "status_code", 404)
-        if request.url.path.startswith("/api/"):
-            return refusal(request, "error-no-page", status, {})
-        if status != 404 or request.url.path.startswith("/assets/"):
-            # A part of the page that is not there any more must not be answered, and kept, as if it were the page.
-            return PlainTextResponse(Words(language_of(request)).say("error-no-page"), status)
-        return await page(request)
-
-    app = Starlette(
-        routes=routes, middleware=middleware, lifespan=site.life, exception_handlers={404: not_found, 405: not_found}
-    )
-    app.state.site = site
-    return app
