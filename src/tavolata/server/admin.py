@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from functools import partial
+from typing import NamedTuple
 
 import sqlalchemy as sa
 from starlette.requests import Request
@@ -51,50 +53,17 @@ def need_admin(request: Request, site: Site) -> None:
         raise Refused("error-admin", 403)
 
 
+#: So many tables, and so many reports, the admin page shows at once.
+_TABLES_SHOWN = 50
+_REPORTS_SHOWN = 50
+_CARD_REPORTS_SHOWN = 200
+
+
 async def get_admin(request: Request, site: Site) -> Response:
     need_admin(request, site)
     wanted = request.query_params.get("q", "")[:40]
     after = request.query_params.get("after", "")
-    page = 50
-
-    def read(connection: sa.Connection) -> dict[str, Any]:
-        entries = sa.select(sa.func.count()).where(JOURNAL.c.table_id == TABLES.c.id).scalar_subquery()
-        last = sa.select(sa.func.max(JOURNAL.c.at)).where(JOURNAL.c.table_id == TABLES.c.id).scalar_subquery()
-        query = sa.select(TABLES, entries.label("entries"), last.label("last")).order_by(
-            TABLES.c.created.desc(), TABLES.c.id
-        )
-        if wanted:
-            like = "%" + wanted.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
-            people = sa.select(SEATS.c.table_id).where(SEATS.c.name.ilike(like, escape="\\"))
-            query = query.where(
-                TABLES.c.name.ilike(like, escape="\\") | (TABLES.c.id == wanted) | TABLES.c.id.in_(people)
-            )
-        with suppress(ValueError):
-            query = query.where(TABLES.c.created < float(after))
-        rows = connection.execute(query.limit(page + 1)).mappings().all()
-        reports = connection.execute(
-            sa.select(REPORTS.c.k, REPORTS.c.at, REPORTS.c.table_id, REPORTS.c.text, REPORTS.c.browser)
-            .order_by(REPORTS.c.k.desc())
-            .limit(50)
-        ).mappings()
-        cards = connection.execute(sa.select(CARD_REPORTS).order_by(CARD_REPORTS.c.k.desc()).limit(200)).mappings()
-        stages = connection.execute(sa.select(TABLES.c.stage, sa.func.count()).group_by(TABLES.c.stage))
-        return {
-            "rows": rows,
-            "reports": [dict(row) for row in reports],
-            "cards": [dict(row) for row in cards],
-            "stages": {row[0]: row[1] for row in stages},
-        }
-
-    found = await site.store.run(read)
-    tables = []
-    for row in found["rows"][:page]:
-        loaded = site.hall.tables.get(row["id"])
-        here = sum(1 for seat in loaded.table.seats if seat.connections) if loaded else 0
-        tables.append(
-            {key: row[key] for key in ("id", "name", "game", "stage", "players", "entries", "created")}
-            | {"updated": row["last"] or row["created"], "here": here}
-        )
+    found = await site.store.run(partial(_look_up, wanted=wanted, after=after))
     return reply(
         {
             "server": VERSION,
@@ -103,26 +72,62 @@ async def get_admin(request: Request, site: Site) -> Response:
             "uptime": site.hall.clock.now() - site.hall.started,
             "connections": sum(site.sockets.values()),
             "loaded": len(site.hall.tables),
-            "stages": found["stages"],
-            "tables": tables,
-            "more": len(found["rows"]) > page,
+            "stages": found.stages,
+            "tables": [_table_row(row, site) for row in found.tables[:_TABLES_SHOWN]],
+            "more": len(found.tables) > _TABLES_SHOWN,
             "errors": list(site.errors.lines)[::-1],
             "reports": [
-                {
-                    "k": row["k"],
-                    "at": row["at"],
-                    "table": row["table_id"],
-                    "text": row["text"],
-                    "browser": row["browser"],
-                }
-                for row in found["reports"]
+                {key: row[key] for key in ("k", "at", "text", "browser")} | {"table": row["table_id"]}
+                for row in found.reports
             ],
             "cards": [
                 {key: row[key] for key in ("k", "at", "deck", "card", "title", "reason")} | {"table": row["table_id"]}
-                for row in found["cards"]
+                for row in found.cards
             ],
         }
     )
+
+
+class _Found(NamedTuple):
+    """What the database has for the admin page."""
+
+    #: The newest first, one more than is shown where there are more.
+    tables: Sequence[sa.RowMapping]
+    reports: Sequence[sa.RowMapping]
+    cards: Sequence[sa.RowMapping]
+    #: How many tables are in each stage.
+    stages: dict[str, int]
+
+
+def _look_up(connection: sa.Connection, wanted: str, after: str) -> _Found:
+    """``wanted``: the name or the number of a table, or the name of somebody there; ``after``: older ones than this moment."""
+    entries = sa.select(sa.func.count()).where(JOURNAL.c.table_id == TABLES.c.id).scalar_subquery()
+    last = sa.select(sa.func.max(JOURNAL.c.at)).where(JOURNAL.c.table_id == TABLES.c.id).scalar_subquery()
+    query = sa.select(TABLES, entries.label("entries"), last.label("last")).order_by(
+        TABLES.c.created.desc(), TABLES.c.id
+    )
+    if wanted:
+        like = "%" + wanted.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
+        people = sa.select(SEATS.c.table_id).where(SEATS.c.name.ilike(like, escape="\\"))
+        query = query.where(TABLES.c.name.ilike(like, escape="\\") | (TABLES.c.id == wanted) | TABLES.c.id.in_(people))
+    with suppress(ValueError):
+        query = query.where(TABLES.c.created < float(after))
+    tables = connection.execute(query.limit(_TABLES_SHOWN + 1)).mappings().all()
+    reports = connection.execute(
+        sa.select(REPORTS.c.k, REPORTS.c.at, REPORTS.c.table_id, REPORTS.c.text, REPORTS.c.browser)
+        .order_by(REPORTS.c.k.desc())
+        .limit(_REPORTS_SHOWN)
+    )
+    cards = connection.execute(sa.select(CARD_REPORTS).order_by(CARD_REPORTS.c.k.desc()).limit(_CARD_REPORTS_SHOWN))
+    stages = connection.execute(sa.select(TABLES.c.stage, sa.func.count()).group_by(TABLES.c.stage))
+    return _Found(tables, reports.mappings().all(), cards.mappings().all(), {row[0]: row[1] for row in stages})
+
+
+def _table_row(row: sa.RowMapping, site: Site) -> dict[str, object]:
+    loaded = site.hall.tables.get(row["id"])
+    here = sum(1 for seat in loaded.table.seats if seat.connections) if loaded else 0
+    shown = {key: row[key] for key in ("id", "name", "game", "stage", "players", "entries", "created")}
+    return shown | {"updated": row["last"] or row["created"], "here": here}
 
 
 async def delete_admin_table(request: Request, site: Site) -> Response:
