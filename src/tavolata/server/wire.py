@@ -2,6 +2,8 @@
 
 The browser's types (`web/src/lib/wire.ts`) are made from these by `python -m tavolata.server.types`. A message that does not
 fit its struct is refused before anything looks at it. `docs/protocol.md` tells the story.
+
+It is one file because it is one vocabulary: socket and calls share their parts, and `wire.ts` has the same in the same order.
 """
 
 from __future__ import annotations
@@ -571,7 +573,7 @@ class Moving(msgspec.Struct, tag_field="t", tag="moving"):
 FromServer = State | Update | TableChanged | Chatted | Ack | Nak | Hint | Gone | Pong | Moving
 
 
-# HTTP bodies
+# HTTP bodies: tables, their links, and who sits there
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -731,6 +733,9 @@ class TableChange(msgspec.Struct, forbid_unknown_fields=True):
     renew_links: bool = False
 
 
+# HTTP bodies: devices, and how somebody is called when it is their turn
+
+
 class Device(msgspec.Struct):
     """A browser that holds a place at a table, or the programs that use a seat's link. ``id`` is good for this place alone."""
 
@@ -849,6 +854,9 @@ class NudgeToken(msgspec.Struct, forbid_unknown_fields=True):
 
 class NudgeAnswer(msgspec.Struct):
     done: Literal["stopped", "confirmed"]
+
+
+# HTTP bodies: own tables, and the games of the house
 
 
 class Mine(msgspec.Struct):
@@ -975,6 +983,9 @@ class Games(msgspec.Struct):
     keep_idle: int = 0
 
 
+# HTTP bodies: a game watched again, and explained
+
+
 class Change(msgspec.Struct):
     """What is new in a view: entries that are put there, entries that are changed within, entries that are gone.
 
@@ -1067,6 +1078,9 @@ class AnalysisState(msgspec.Struct):
     done: int = 0
     of: int = 0
     analysis: GameAnalysis | None = None
+
+
+# HTTP bodies: reports, decks that people write, refusals
 
 
 class ProblemReport(msgspec.Struct, forbid_unknown_fields=True):
