@@ -619,7 +619,11 @@ class State:
     # Copies
 
     def clone(self) -> State:
-        """An independent copy, without listeners. Games build their own and end with ``copy_machine``."""
+        """An independent copy, without listeners. Games build their own and end with ``copy_machine``.
+
+        Constructor and copy name each field once more than ``saved`` does, for speed: a search does little else, and a copy made
+        by going through declared fields took three times as long in plain Python and seven times compiled (Indy, I Talismani).
+        """
         raise NotImplementedError
 
     def copy_machine(self, original: State) -> None:
