@@ -34,7 +34,7 @@ from tavolata.engine import QUICK, SetupError
 from tavolata.terminal.desk import Desk
 
 if TYPE_CHECKING:
-    from tavolata.terminal.experiments import Order
+    from tavolata.terminal.experiments import LabRequest
 
 USUAL_GAMES = 1000
 #: After so many deals a gate gives up.
@@ -105,10 +105,10 @@ LAB_TAKES: dict[str, tuple[int, tuple[str, ...]]] = {
 
 def lab(desk: Desk, given: Given) -> int:
     need_lab()
-    from tavolata.terminal.experiments import Order, run_lab
+    from tavolata.terminal.experiments import LabRequest, run_lab
 
     check_lab_words(given)
-    order = Order(
+    request = LabRequest(
         given.text("what"),
         given.text("file"),
         given.text("into"),
@@ -120,7 +120,7 @@ def lab(desk: Desk, given: Given) -> int:
         other=given.text("one"),
     )
     of_a_game = {"vary": lab_vary, "restrict": lab_restrict, "gate": lab_gate}
-    return of_a_game[order.what](desk, given, order) if order.what in of_a_game else run_lab(desk, order)
+    return of_a_game[request.what](desk, given, request) if request.what in of_a_game else run_lab(desk, request)
 
 
 def check_lab_words(given: Given) -> None:
@@ -143,7 +143,7 @@ def lab_words(given: Given) -> list[str]:
     return [word for word in (given.text("file"), given.text("one"), given.text("other"), *given.all("more")) if word]
 
 
-def lab_vary(desk: Desk, given: Given, order: Order) -> int:
+def lab_vary(desk: Desk, given: Given, request: LabRequest) -> int:
     """``tavolata lab vary GAME OPTION=VALUE [...]``: each word is a variant; what stands in one word changes together."""
     from tavolata.players import usual_player
     from tavolata.terminal.experiments import run_varied
@@ -176,10 +176,10 @@ def lab_vary(desk: Desk, given: Given, order: Order) -> int:
         everywhere = len(decks) == 1
         content["decks"] = decks * players if everywhere else decks
         content["schedule"] = "table" if everywhere or len(decks) == players else "round-robin"
-    return run_varied(desk, content, order)
+    return run_varied(desk, content, request)
 
 
-def lab_restrict(desk: Desk, given: Given, order: Order) -> int:
+def lab_restrict(desk: Desk, given: Given, request: LabRequest) -> int:
     """``tavolata lab restrict GAME [BOT] --never ANSWER``."""
     from tavolata.players import usual_player
     from tavolata.terminal.experiments import run_restricted
@@ -199,11 +199,11 @@ def lab_restrict(desk: Desk, given: Given, order: Order) -> int:
             "options": known_options(given, game),
             "never": given.all("never"),
         },
-        order,
+        request,
     )
 
 
-def lab_gate(desk: Desk, given: Given, order: Order) -> int:
+def lab_gate(desk: Desk, given: Given, request: LabRequest) -> int:
     """``tavolata lab gate GAME CHALLENGER HOLDER``."""
     from tavolata.terminal.experiments import run_gate
 
@@ -228,7 +228,7 @@ def lab_gate(desk: Desk, given: Given, order: Order) -> int:
         worse=given.positive("worse", fair),
         better=given.positive("better", fair * 1.1),
         decks=tuple(given.parts("decks")),
-        order=order,
+        request=request,
     )
 
 

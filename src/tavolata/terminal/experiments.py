@@ -39,8 +39,8 @@ _ENDING = ".run"
 RAY = "ray"
 
 
-class Order(NamedTuple):
-    """What was asked for."""
+class LabRequest(NamedTuple):
+    """What the lab is asked for."""
 
     what: str
     file: str
@@ -55,93 +55,93 @@ class Order(NamedTuple):
     other: str = ""
 
 
-def run_lab(desk: Desk, order: Order) -> int:
+def run_lab(desk: Desk, request: LabRequest) -> int:
     """Do what was asked; gives the exit code."""
-    if order.what not in _COMMANDS:
+    if request.what not in _COMMANDS:
         raise SetupError(
-            "error-lab-what", {"what": order.what, "known": ", ".join([*_COMMANDS, "vary", "restrict", "gate"])}
+            "error-lab-what", {"what": request.what, "known": ", ".join([*_COMMANDS, "vary", "restrict", "gate"])}
         )
-    if not order.file:
-        raise SetupError("error-lab-which", {"what": order.what})
-    return _COMMANDS[order.what](desk, order)
+    if not request.file:
+        raise SetupError("error-lab-which", {"what": request.what})
+    return _COMMANDS[request.what](desk, request)
 
 
-def begin(desk: Desk, order: Order) -> int:
+def begin(desk: Desk, request: LabRequest) -> int:
     """``lab new``: a file to begin with."""
-    path = store.path_of(order.file)
+    path = store.path_of(request.file)
     sample = files("tavolata.lab").joinpath("samples", f"{desk.words.language}.toml").read_text(encoding="utf-8")
     if path.exists():
-        raise FileError("error-lab-there", {"path": order.file})
+        raise FileError("error-lab-there", {"path": request.file})
     write_whole(path, sample.encode())
-    desk.tell("lab-begun", path=order.file)
+    desk.tell("lab-begun", path=request.file)
     return 0
 
 
-def run(desk: Desk, order: Order) -> int:
+def run(desk: Desk, request: LabRequest) -> int:
     """``lab run``."""
-    check_writable(order.json)
-    path = store.path_of(order.file)
+    check_writable(request.json)
+    path = store.path_of(request.file)
     experiment = read_experiment(path)
-    into = store.path_of(order.into) if order.into else path.with_suffix(_ENDING)
-    with _runner(order) as runner:  # first: without a cluster there is nothing to begin
-        return _play(desk, new_run(experiment, into), order, runner)
+    into = store.path_of(request.into) if request.into else path.with_suffix(_ENDING)
+    with _runner(request) as runner:  # first: without a cluster there is nothing to begin
+        return _play(desk, new_run(experiment, into), request, runner)
 
 
-def resume(desk: Desk, order: Order) -> int:
+def resume(desk: Desk, request: LabRequest) -> int:
     """``lab resume``."""
-    check_writable(order.json)
-    folder = open_run(store.path_of(order.file))
-    with _runner(order) as runner:
-        return _play(desk, folder, order, runner)
+    check_writable(request.json)
+    folder = open_run(store.path_of(request.file))
+    with _runner(request) as runner:
+        return _play(desk, folder, request, runner)
 
 
-def _runner(order: Order) -> AbstractContextManager[Runner]:
+def _runner(request: LabRequest) -> AbstractContextManager[Runner]:
     """Who plays the games."""
-    if order.on not in ("", RAY):
-        raise SetupError("error-lab-on", {"value": order.on, "known": RAY})
-    if order.on == RAY:
-        return ray_cluster(order.address, order.workers)
-    if order.address:
+    if request.on not in ("", RAY):
+        raise SetupError("error-lab-on", {"value": request.on, "known": RAY})
+    if request.on == RAY:
+        return ray_cluster(request.address, request.workers)
+    if request.address:
         raise SetupError("error-lab-address", {"command": f"--on {RAY}"})
-    return nullcontext(here(order.workers))
+    return nullcontext(here(request.workers))
 
 
-def _play(desk: Desk, folder: Run, order: Order, runner: Runner, stays: bool = True) -> int:
+def _play(desk: Desk, folder: Run, request: LabRequest, runner: Runner, stays: bool = True) -> int:
     """``stays``: the folder is there afterwards, too, and can be gone on with."""
     try:
         with progress_bar(desk.key("simulate-progress"), folder.plan.games()) as tell:
-            go_on(folder, order.workers, tell, runner)
+            go_on(folder, request.workers, tell, runner)
     except (KeyboardInterrupt, FileError) as problem:
         is_full = isinstance(problem, FileError) and problem.key == "error-file-write"
         if stays and (is_full or isinstance(problem, KeyboardInterrupt)):
             desk.tell("lab-stopped", command=f"tavolata lab resume {folder.folder}")
         raise
-    return _tell(desk, Results(folder), order)
+    return _tell(desk, Results(folder), request)
 
 
-def show(desk: Desk, order: Order) -> int:
+def show(desk: Desk, request: LabRequest) -> int:
     """``lab show``."""
-    check_writable(order.json)
-    return _tell(desk, read(store.path_of(order.file)), order)
+    check_writable(request.json)
+    return _tell(desk, read(store.path_of(request.file)), request)
 
 
-def run_restricted(desk: Desk, content: dict[str, Any], order: Order) -> int:
+def run_restricted(desk: Desk, content: dict[str, Any], request: LabRequest) -> int:
     """``lab restrict``: one that never gives some answers, among others of its kind."""
-    check_writable(order.json)
+    check_writable(request.json)
     experiment = experiment_of(content)
-    with TemporaryDirectory() as unnamed, _runner(order) as runner:
-        into = store.path_of(order.into) if order.into else Path(unnamed) / "run"
-        return _play(desk, new_run(experiment, into), order, runner, stays=bool(order.into))
+    with TemporaryDirectory() as unnamed, _runner(request) as runner:
+        into = store.path_of(request.into) if request.into else Path(unnamed) / "run"
+        return _play(desk, new_run(experiment, into), request, runner, stays=bool(request.into))
 
 
-def run_varied(desk: Desk, content: dict[str, Any], order: Order) -> int:
+def run_varied(desk: Desk, content: dict[str, Any], request: LabRequest) -> int:
     """``lab vary``: options against the usual ones, on the same deals."""
-    check_writable(order.json)
+    check_writable(request.json)
     experiment = experiment_of(content)
     name = "-".join([experiment.game, *experiment.variants])
-    into = store.path_of(order.into or re.sub(r"[^a-z0-9]+", "-", name.lower())[:60].strip("-") + _ENDING)
-    with _runner(order) as runner:
-        code = _play(desk, new_run(experiment, into), order, runner)
+    into = store.path_of(request.into or re.sub(r"[^a-z0-9]+", "-", name.lower())[:60].strip("-") + _ENDING)
+    with _runner(request) as runner:
+        code = _play(desk, new_run(experiment, into), request, runner)
     desk.tell("lab-varied", path=str(into), command=f"tavolata lab report {into}")
     return code
 
@@ -157,10 +157,10 @@ def _restricted_lines(desk: Desk, results: Results, variant: str) -> list[Text]:
     return [*desk.wrapped(Text(said, style="bold")), Text()]
 
 
-def report(desk: Desk, order: Order) -> int:
+def report(desk: Desk, request: LabRequest) -> int:
     """``lab report``: a page for the browser."""
-    folders = [store.path_of(name) for name in (order.file, order.other) if name]
-    path = store.path_of(order.out) if order.out else folders[0].with_suffix(".html")
+    folders = [store.path_of(name) for name in (request.file, request.other) if name]
+    path = store.path_of(request.out) if request.out else folders[0].with_suffix(".html")
     has_charts = write_report([read(folder) for folder in folders], path, desk.words.language)
     desk.tell("report-written", path=str(path))
     if not has_charts:
@@ -174,11 +174,11 @@ _COMMANDS = {"new": begin, "run": run, "resume": resume, "show": show, "report":
 # What a run says
 
 
-def _tell(desk: Desk, results: Results, order: Order) -> int:
-    desk.print(result_lines(desk, results, only_changes=order.what == "vary"))
-    if order.json:
-        write_json(order.json, result_data(results))
-        desk.tell("lab-written", path=order.json)
+def _tell(desk: Desk, results: Results, request: LabRequest) -> int:
+    desk.print(result_lines(desk, results, only_changes=request.what == "vary"))
+    if request.json:
+        write_json(request.json, result_data(results))
+        desk.tell("lab-written", path=request.json)
     return 0
 
 
@@ -335,10 +335,10 @@ def _rating_lines(desk: Desk, rated: list[Any]) -> list[Text]:
 
 
 def run_gate(
-    desk: Desk, content: dict[str, Any], worse: float, better: float, decks: tuple[str, ...], order: Order
+    desk: Desk, content: dict[str, Any], worse: float, better: float, decks: tuple[str, ...], request: LabRequest
 ) -> int:
     """``tavolata lab gate``: plays until it knows."""
-    check_writable(order.json)
+    check_writable(request.json)
     if min(worse, better) < 1:
         raise SetupError("error-gate-percent", {"worse": number(desk, worse, 2), "better": number(desk, better, 2)})
     if not 0 < worse < better < 100:
@@ -350,16 +350,16 @@ def run_gate(
         def tell(verdict: Verdict) -> None:
             status.update(_gate_line(desk, "lab-gate-progress", content, verdict))
 
-        found = gate(experiment, worse / 100, better / 100, order.workers, tell, decks)
+        found = gate(experiment, worse / 100, better / 100, request.workers, tell, decks)
     said = Text(_gate_line(desk, f"lab-gate-{found.verdict}", content, found), style="bold")
     desk.print(desk.wrapped(said))
     desk.print(
         desk.wrapped(Text(desk.key("lab-gate-about", worse=number(desk, worse, 1), better=number(desk, better, 1))))
     )
-    if order.json:
+    if request.json:
         asked = {"experiment": msgspec.to_builtins(experiment), "decks": decks, "worse": worse, "better": better}
-        write_json(order.json, {**asked, **found._asdict(), "share": found.share._asdict()})
-        desk.tell("lab-written", path=order.json)
+        write_json(request.json, {**asked, **found._asdict(), "share": found.share._asdict()})
+        desk.tell("lab-written", path=request.json)
     return 0 if found.verdict == BETTER else 3 if found.verdict == OPEN else 1
 
 
