@@ -18,7 +18,7 @@ from math import sqrt
 import tavolata
 from tavolata.engine import Chance, Decision, Game, SeatDeck, State
 from tavolata.engine.parts import Budget, Policy
-from tavolata.lab.playing import Sitting, game_seed, play_out
+from tavolata.lab.playing import GameTerms, game_seed, play_out
 from tavolata.players import Observation, Thinking, player, policy_of
 
 
@@ -46,7 +46,7 @@ def main() -> None:
         answers += 1
         return action
 
-    sitting = Sitting(game, {}, "quick", game.longest(given.players, game.check_options({})))
+    terms = GameTerms(game, {}, "quick", game.longest(given.players, game.check_options({})))
     shares: list[float] = []
     unfinished = 0
     for deal in range(given.deals):
@@ -57,7 +57,7 @@ def main() -> None:
         for seat in range(given.players):
             seats = [timed if place == seat else other for place in range(given.players)]
             luck = [game_seed(given.seed, deal, f"bot {place}") for place in range(given.players)]
-            outcome = play_out(sitting, game_seed(given.seed, deal, "deal"), seats, luck, decks)
+            outcome = play_out(terms, game_seed(given.seed, deal, "deal"), seats, luck, decks)
             if not outcome.places:
                 unfinished += 1
             elif outcome.places[seat] == 1:

@@ -183,7 +183,7 @@ def test_the_last_cards_pass_the_suites_too() -> None:
 
 def test_learners_see_the_numbers_of_the_engine() -> None:
     state = begun("tavolata_timeline(players=3)", answers=6)
-    seen = state.sitting.recall.state.observe(1)
+    seen = state.running.recall.state.observe(1)
     assert state.observation_tensor(1) == pytest.approx(seen)
     environment = rl_environment.Environment(state.get_game())
     step = environment.reset()

@@ -171,7 +171,7 @@ def read_options(game: Game, text: str) -> dict[str, str]:
     return game.check_options({name.strip(): value.strip() for name, _, value in parts})
 
 
-class Sitting:
+class RunningGame:
     """One game under way. A state of OpenSpiel has nothing but this: it copies and saves what it has piece by piece."""
 
     __slots__ = ("answers", "drawn", "player", "recall", "setting")
@@ -220,8 +220,8 @@ class Sitting:
         # A game that is given up for its length ends without winners.
         self.player = decisions[0].seat if decisions and self.answers < self.setting.longest else _TERMINAL
 
-    def copy(self, recall: Recall | None) -> Sitting:
-        copy = Sitting.__new__(Sitting)
+    def copy(self, recall: Recall | None) -> RunningGame:
+        copy = RunningGame.__new__(RunningGame)
         copy.setting = self.setting
         copy.drawn = self.drawn[:]
         copy.recall = recall
@@ -229,13 +229,13 @@ class Sitting:
         copy.player = self.player
         return copy
 
-    def determinize(self, seat: int, seed: int) -> Sitting:
+    def determinize(self, seat: int, seed: int) -> RunningGame:
         assert self.recall is not None
         world = self.copy(self.recall.determinize(seat, seed))
         world.look_whose_turn()
         return world
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Sitting:
+    def __deepcopy__(self, memo: dict[int, object]) -> RunningGame:
         return self.copy(None if self.recall is None else self.recall.clone())
 
 
@@ -244,60 +244,60 @@ class TavolataState(pyspiel.State):  # type: ignore[misc]  # a base without type
 
     def __init__(self, game: TavolataGame) -> None:
         super().__init__(game)
-        self.sitting = Sitting(game.setting)
+        self.running = RunningGame(game.setting)
 
     def current_player(self) -> int:
-        return self.sitting.player
+        return self.running.player
 
     def is_terminal(self) -> bool:
-        return self.sitting.player == _TERMINAL
+        return self.running.player == _TERMINAL
 
     def is_chance_node(self) -> bool:
-        return self.sitting.player == _CHANCE
+        return self.running.player == _CHANCE
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.sitting.setting.beginning.outcomes
+        return self.running.setting.beginning.outcomes
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.sitting.legal()
+        return self.running.legal()
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """For programs in Python, as OpenSpiel answers: through its own library it takes four times as long."""
-        sitting = self.sitting
-        asked = sitting.player
+        running = self.running
+        asked = running.player
         if asked >= 0 and (player is None or player == asked):
-            return sitting.legal()
+            return running.legal()
         if asked == _CHANCE and (player is None or player == _CHANCE):
-            return [outcome for outcome, _ in sitting.setting.beginning.outcomes]
+            return [outcome for outcome, _ in running.setting.beginning.outcomes]
         return []
 
     def _apply_action(self, action: int) -> None:
-        sitting = self.sitting
-        if sitting.player == _CHANCE:
-            sitting.draw(action)
+        running = self.running
+        if running.player == _CHANCE:
+            running.draw(action)
         else:
-            sitting.play(action)
+            running.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        sitting = self.sitting
+        running = self.running
         if player == _CHANCE:
             return f"draw {action}"
-        return sitting.setting.game.text(sitting.action(action))
+        return running.setting.game.text(running.action(action))
 
     def returns(self) -> list[float]:
-        sitting = self.sitting
-        return [0.0] * sitting.setting.players if sitting.recall is None else sitting.recall.state.returns()
+        running = self.running
+        return [0.0] * running.setting.players if running.recall is None else running.recall.state.returns()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TavolataState:
         """A game that the player cannot tell from this one; all that is hidden, and all luck to come, is drawn anew."""
         world: TavolataState = self.clone()
-        if self.sitting.recall is not None and self.sitting.player != _TERMINAL:
-            world.sitting = self.sitting.determinize(player, int(sampler() * (1 << 53)))
+        if self.running.recall is not None and self.running.player != _TERMINAL:
+            world.running = self.running.determinize(player, int(sampler() * (1 << 53)))
         return world
 
     def __str__(self) -> str:
-        sitting = self.sitting
-        return f"drawn: {sitting.drawn}" if sitting.recall is None else str(sitting.recall.state)
+        running = self.running
+        return f"drawn: {running.drawn}" if running.recall is None else str(running.recall.state)
 
 
 class Observer:
@@ -320,12 +320,12 @@ class Observer:
         if self.tensor is None:
             return
         self.tensor.fill(0)
-        if state.sitting.recall is not None:
-            seen = state.sitting.recall.state.observation_vector(player)
+        if state.running.recall is not None:
+            seen = state.running.recall.state.observation_vector(player)
             write(seen, self.tensor)
 
     def string_from(self, state: TavolataState, player: int) -> str:
-        recall = state.sitting.recall
+        recall = state.running.recall
         if recall is None:
             return ""
         if self.kind.perfect_recall and self.kind.public_info:

@@ -15,7 +15,7 @@ from tavolata.players import Bot, Observation, Player, Policy, from_elsewhere, i
 SEED_BITS = (1 << 63) - 1
 
 
-class Sitting(NamedTuple):
+class GameTerms(NamedTuple):
     """What all games of a line-up have in common."""
 
     game: Game
@@ -85,7 +85,7 @@ def observing(bot: Bot | Player) -> Policy:
 
 
 def play_out(
-    sitting: Sitting,
+    terms: GameTerms,
     seed: int,
     seats: Sequence[Policy],
     luck: Sequence[int],
@@ -93,7 +93,7 @@ def play_out(
     watcher: Watcher | None = None,
 ) -> Outcome:
     """Play a game to its end, or to the cap, or until a bot breaks. ``luck``: the seed of each seat's bot."""
-    game, options, reactions, cap = sitting
+    game, options, reactions, cap = terms
     chances = [Fast(one) for one in luck]
     decisions = forced = 0
     try:

@@ -23,7 +23,7 @@ from tavolata.engine import FileError, SeatDeck, SetupError
 from tavolata.games import game as game_called
 from tavolata.lab.analysis import Analyst, depth_for, is_contest, outlooks_over
 from tavolata.lab.experiment import WITHOUT, Experiment, Match, decks_of, matches_of
-from tavolata.lab.playing import Outcome, Sitting, game_seed, play_out, policies_of
+from tavolata.lab.playing import GameTerms, Outcome, game_seed, play_out, policies_of
 from tavolata.lab.pool import Runner, SimulationError, given_up, here
 from tavolata.lab.records import (
     CardRecord,
@@ -137,7 +137,7 @@ class Table:
         self.number = number
         self.match = match
         longest = game.facts(experiment.players, match.options).longest
-        self.sitting = Sitting(game, match.options, experiment.reactions, longest)
+        self.terms = GameTerms(game, match.options, experiment.reactions, longest)
         self.policies: list[Policy] = [
             never_using(policy, experiment.never) if WITHOUT in bot else policy
             for bot, policy in zip(match.bots, policies_of(match.plain_bots, game), strict=True)
@@ -157,7 +157,7 @@ class Table:
         judged = _is_chosen(self.experiment.drama, self.experiment.deals, deal)
         notes = Notes(kept, kept and self.experiment.events, _is_sampled(self.experiment.cards, deal), judged)
         decks = [self.decks[place] for place in places] if self.decks else []
-        out = play_out(self.sitting, seed, [self.policies[place] for place in places], luck, decks, notes)
+        out = play_out(self.terms, seed, [self.policies[place] for place in places], luck, decks, notes)
         key = (self.number, deal, rotation)
         chunk.games.append(_game_record(key, seed, out, notes))
         chunk.players.extend(self._players(key, places, out, notes))
@@ -173,7 +173,7 @@ class Table:
     def _estimates(self, key: tuple[int, int, int], notes: Notes) -> Iterator[EstimateRecord]:
         """How likely each seat was to win, moment by moment, as a strong bot sees it; cut short if the run is given up."""
         assert notes.start is not None
-        analyst = Analyst(self.sitting.game, self.depth, game_seed(self.experiment.seed, key[1], "estimate"))
+        analyst = Analyst(self.terms.game, self.depth, game_seed(self.experiment.seed, key[1], "estimate"))
         for number, outlooks in outlooks_over(notes.start, notes.given, analyst, _MOMENTS):
             for seat, outlook in enumerate(outlooks):
                 yield EstimateRecord(*key, number, number / len(notes.given), seat, *outlook)

@@ -22,7 +22,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from tavolata.engine import QUICK, Game, SeatDeck, SetupError
-from tavolata.lab.playing import SEED_BITS, Sitting, game_seed, label, play_out, policies_of
+from tavolata.lab.playing import SEED_BITS, GameTerms, game_seed, label, play_out, policies_of
 from tavolata.lab.pool import SimulationError, given_up, run_in_pool
 from tavolata.lab.report import GameRow, Report, Tally, place_of
 from tavolata.players import Bot, Player, Policy
@@ -185,7 +185,7 @@ def play_game(task: Task, lineup: list[Policy], number: int) -> GameRow:
     seats = [lineup[place_of(number, seat, task.players)] for seat in range(task.players)]
     luck = [game_seed(task.seed, number, f"bot {seat}") for seat in range(task.players)]
     decks = _decks_of(task, number)
-    out = play_out(Sitting(task.game, task.options, task.reactions, task.cap), seed, seats, luck, decks)
+    out = play_out(GameTerms(task.game, task.options, task.reactions, task.cap), seed, seats, luck, decks)
     return GameRow(number, seed, out.places, out.decisions, out.forced, out.error)
 
 
