@@ -34,7 +34,7 @@ _SYSTEMS: tuple[tuple[str, System], ...] = (
 )
 
 
-class Kind(NamedTuple):
+class DeviceKind(NamedTuple):
     """What a device is, as far as it is known."""
 
     browser: Browser = ""
@@ -45,20 +45,20 @@ class Kind(NamedTuple):
         return f"{self.browser} {self.system}"
 
 
-def kind_of(user_agent: str) -> Kind:
+def kind_of(user_agent: str) -> DeviceKind:
     """The kind of device that says this of itself. Whatever does not claim to be a browser is a program."""
     said = user_agent[:_LONGEST].lower()
     if not said.startswith("mozilla/"):
-        return Kind("program")
+        return DeviceKind("program")
     browser: Browser = next((name for sign, name in _BROWSERS if sign in said), "")
     system: System = next((name for sign, name in _SYSTEMS if sign in said), "")
-    return Kind(browser, system)
+    return DeviceKind(browser, system)
 
 
-def kept_kind(kept: str) -> Kind:
+def kept_kind(kept: str) -> DeviceKind:
     """What the database has of a device; a word that this version does not know says nothing."""
     browser, _, system = kept.partition(" ")
-    return Kind(
+    return DeviceKind(
         next((name for name in get_args(Browser) if name == browser), ""),
         next((name for name in get_args(System) if name == system), ""),
     )
