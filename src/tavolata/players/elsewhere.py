@@ -26,10 +26,10 @@ def is_elsewhere(name: str) -> bool:
 
 def from_elsewhere(name: str) -> Player:
     """The bot that lives there, ready for a seat."""
-    return Guest(name, _answer_of(name))
+    return OwnBot(name, _answer_of(name))
 
 
-class Guest(Player):
+class OwnBot(Player):
     """A bot from elsewhere. Whatever it does wrong is said in one sentence that names it."""
 
     def __init__(self, name: str, bot: Bot) -> None:
