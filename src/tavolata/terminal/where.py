@@ -22,7 +22,7 @@ from tavolata.engine import Game
 _LEFT_OUT = {"guide.py"}
 
 
-class Place(NamedTuple):
+class CodePlace(NamedTuple):
     """A step, function, class, constant or record that names a rule; no name: the file as a whole."""
 
     file: str
@@ -53,7 +53,7 @@ def code_of(game: Game, ids: Sequence[str]) -> dict[str, list[str]]:
     return {rule: [lines.get((rule, place), place) for place in places] for rule, places in written.items()}
 
 
-def named(game: Game, ids: Sequence[str]) -> Iterator[tuple[str, Place]]:
+def named(game: Game, ids: Sequence[str]) -> Iterator[tuple[str, CodePlace]]:
     """Every rule that the game's own code and data name, with the place; each place once for a rule."""
     seen: set[tuple[str, str]] = set()
     folder = _folder_of(game)
@@ -92,11 +92,11 @@ def _sources(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]
 # Python
 
 
-def _in_code(game: Game, path: str, text: str, ids: Sequence[str]) -> Iterator[tuple[str, Place]]:
+def _in_code(game: Game, path: str, text: str, ids: Sequence[str]) -> Iterator[tuple[str, CodePlace]]:
     owners = _Owners(text)
     for rule, at in _mentions(game, text, ids):
         line = text.count("\n", 0, at) + 1
-        yield rule, Place(path, owners.name(line), line)
+        yield rule, CodePlace(path, owners.name(line), line)
 
 
 def _mentions(game: Game, text: str, ids: Sequence[str]) -> Iterator[tuple[str, int]]:
@@ -148,7 +148,7 @@ class _Owners:
 # Data files
 
 
-def _in_data(game: Game, path: str, text: str, ids: Sequence[str]) -> Iterator[tuple[str, Place]]:
+def _in_data(game: Game, path: str, text: str, ids: Sequence[str]) -> Iterator[tuple[str, CodePlace]]:
     """The records of components. ``printed`` says what stands for each thing that is printed on one."""
     known = set(ids)
     lines = {}
@@ -160,7 +160,7 @@ def _in_data(game: Game, path: str, text: str, ids: Sequence[str]) -> Iterator[t
         record_id, key, printed = entry.get("id"), entry.get("key"), entry.get("printed")
         if not isinstance(record_id, str) or record_id not in known:
             continue
-        yield record_id, Place(path, str(key), lines.get(record_id, 1))
+        yield record_id, CodePlace(path, str(key), lines.get(record_id, 1))
         if isinstance(printed, dict):
             for rule, by in printed.items():
-                yield rule, Place(path, f"{key}: {', '.join(by)}", lines.get(record_id, 1))
+                yield rule, CodePlace(path, f"{key}: {', '.join(by)}", lines.get(record_id, 1))
