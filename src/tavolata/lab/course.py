@@ -6,7 +6,7 @@ from functools import partial
 
 from tavolata.lab.charts import bars, dots, histogram, lines, scatter
 from tavolata.lab.figures import AnswerFigures, CardFigures, Drama, Lead, Openness
-from tavolata.lab.pen import MOST_DOTS, Cell, Pen, Section, Table
+from tavolata.lab.pen import MOST_DOTS, Cell, Pen, ReportTable, Section
 from tavolata.lab.report import ending_said
 
 
@@ -36,7 +36,7 @@ class Course(Pen):
         if not rows:
             return []
         heads = [*self._label_head(), *self.heads("bots", "figure", "mean", "low", "high")]
-        return [self._section("figures", [self.say("report-figures-says")], Table(heads, rows), [])]
+        return [self._section("figures", [self.say("report-figures-says")], ReportTable(heads, rows), [])]
 
     def length(self) -> list[Section]:
         says, rows, data = [], [], []
@@ -71,7 +71,7 @@ class Course(Pen):
             return []
         heads = [*self._label_head(), *self.heads(unit, "games", "share-games")]
         chart = histogram(data, self.say(f"report-head-{unit}"), self.say("report-head-share-games"))
-        return [self._section("length", says, Table(heads, rows), [chart])]
+        return [self._section("length", says, ReportTable(heads, rows), [chart])]
 
     def rounds(self) -> list[Section]:
         says, rows, data = [], [], []
@@ -132,7 +132,7 @@ class Course(Pen):
             lines(data, round_, "decisions", self.say("report-head-decisions")),
             lines(data, round_, "forced", self.say("report-head-forced"), percent=True),
         ]
-        return [self._section("rounds", says, Table(heads, rows), charts)]
+        return [self._section("rounds", says, ReportTable(heads, rows), charts)]
 
     def leads(self) -> list[Section]:
         says, rows, data = [], [], []
@@ -170,7 +170,7 @@ class Course(Pen):
         chart = self._coloured(
             dots(data, self.say("report-head-leader-wins"), percent=True, middle=1 / self.experiment.players, sort=None)
         )
-        return [self._section("leads", says, Table(heads, rows), [chart] if data else [])]
+        return [self._section("leads", says, ReportTable(heads, rows), [chart] if data else [])]
 
     def _lead_says(self, half: Lead) -> str:
         if not half.won.is_told:
@@ -205,7 +205,7 @@ class Course(Pen):
             return []
         heads = [*self._label_head(), *self.heads("figure", "mean", "low", "high")]
         chart = histogram(data, self.say("report-head-deepest"), self.say("report-head-share-games"))
-        return [self._section("drama", says, Table(heads, rows), [chart] if data else [])]
+        return [self._section("drama", says, ReportTable(heads, rows), [chart] if data else [])]
 
     def _drama_says(self, drama: Drama) -> str:
         deepest, changes = drama.figures["deepest"], drama.figures["estimate-lead-changes"]
@@ -272,7 +272,7 @@ class Course(Pen):
             lines(data, progress, "uncertainty", self.say("report-head-uncertainty"), percent=True),
             lines(data, progress, "won", self.say("report-head-favourite-wins"), percent=True),
         ]
-        return [self._section("openness", says, Table(heads, rows), charts)]
+        return [self._section("openness", says, ReportTable(heads, rows), charts)]
 
     def _openness_tip(self, one: Openness, stretch: str) -> str:
         if not one.uncertainty.is_told:
@@ -313,7 +313,10 @@ class Course(Pen):
         heads = [*self._label_head(), *self.heads("ending", "share-games")]
         return [
             self._section(
-                "endings", says, Table(heads, rows), [self._coloured(bars(data, self.say("report-head-share-games")))]
+                "endings",
+                says,
+                ReportTable(heads, rows),
+                [self._coloured(bars(data, self.say("report-head-share-games")))],
             )
         ]
 
@@ -370,7 +373,7 @@ class Course(Pen):
             for one in found
         ]
         chart = scatter(data, self.say("report-head-use-rate"), self.say("report-head-seen"))
-        return [self._section("cards", says, Table(heads, rows), [chart])]
+        return [self._section("cards", says, ReportTable(heads, rows), [chart])]
 
     def _cards_say(self, kind: str, chosen: list[CardFigures]) -> str:
         best = max(chosen, key=lambda one: abs(one.seen.mean))
@@ -430,6 +433,9 @@ class Course(Pen):
         chart = bars(data[:MOST_DOTS], self.say("report-head-use-rate"))
         return [
             self._section(
-                "answers", says, Table(self.heads("question", "answer", "offered", "given", "use-rate"), rows), [chart]
+                "answers",
+                says,
+                ReportTable(self.heads("question", "answer", "offered", "given", "use-rate"), rows),
+                [chart],
             )
         ]

@@ -28,7 +28,9 @@ class Cell(NamedTuple):
     kept: str = ""
 
 
-class Table(NamedTuple):
+class ReportTable(NamedTuple):
+    """A table of figures below what is said of them."""
+
     heads: list[str]
     rows: list[list[Cell]]
 
@@ -42,7 +44,7 @@ class Section(NamedTuple):
     says: list[str]
     #: How to read it, and what not to read into it.
     about: str
-    table: Table
+    table: ReportTable
     charts: list[Spec]
 
 
@@ -134,7 +136,7 @@ class Pen:
 
     # Parts of sections
 
-    def _section(self, key: str, says: list[str], table: Table, charts: list[Spec]) -> Section:
+    def _section(self, key: str, says: list[str], table: ReportTable, charts: list[Spec]) -> Section:
         return Section(key, self.say(f"report-{key}-title"), says, self.say(f"report-{key}-about"), table, charts)
 
     def _label(self, label: str) -> list[Cell]:

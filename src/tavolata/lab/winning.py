@@ -7,7 +7,7 @@ from functools import partial
 from tavolata.lab.charts import dots, heat, stack
 from tavolata.lab.experiment import WITHOUT
 from tavolata.lab.intervals import SHARE
-from tavolata.lab.pen import MOST_DOTS, Cell, Pen, Section, Table
+from tavolata.lab.pen import MOST_DOTS, Cell, Pen, ReportTable, Section
 from tavolata.lab.ratings import ratings_of
 from tavolata.lab.report import Share
 from tavolata.lab.results import Difference, compare
@@ -36,7 +36,7 @@ class Winning(Pen):
         says = [text for label, shares in found for text in self._shares_say(label, column, shares)]
         heads = [*self._label_head(), *self.heads(key, "share", "low", "high", "games")]
         charts = [self._share_dots(data, key, fair)] if len(data) <= MOST_DOTS * len(found) else []
-        return [self._section(key, says, Table(heads, rows), charts)]
+        return [self._section(key, says, ReportTable(heads, rows), charts)]
 
     def _shares_say(self, label: str, column: str, shares: list[Share]) -> list[str]:
         """Who stands out for certain, both ways, or that nobody does."""
@@ -80,7 +80,9 @@ class Winning(Pen):
             data.append(self._dot(label, name, share))
         heads = [*self._label_head(), *self.heads("bots", "share", "low", "high", "games")]
         return [
-            self._section("restricted", says, Table(heads, rows), [self._share_dots(data, "bots", found[0][1].fair)])
+            self._section(
+                "restricted", says, ReportTable(heads, rows), [self._share_dots(data, "bots", found[0][1].fair)]
+            )
         ]
 
     def meetings(self) -> list[Section]:
@@ -113,7 +115,10 @@ class Winning(Pen):
         chart = heat(data, self.say("report-head-decks"), self.say("report-head-against"))
         return [
             self._section(
-                "meetings", says, Table(self.heads("decks", "against", "share", "low", "high", "games"), rows), [chart]
+                "meetings",
+                says,
+                ReportTable(self.heads("decks", "against", "share", "low", "high", "games"), rows),
+                [chart],
             )
         ]
 
@@ -146,7 +151,7 @@ class Winning(Pen):
             for one in rated
         ]
         chart = dots(data, self.say("report-head-elo"), percent=False, middle=0)
-        return [self._section("ratings", says, Table(self.heads("bots", "elo", "error"), rows), [chart])]
+        return [self._section("ratings", says, ReportTable(self.heads("bots", "elo", "error"), rows), [chart])]
 
     def skill(self) -> list[Section]:
         found = [(series.label, skill) for series in self.series if (skill := series.figures.skill()) is not None]
@@ -170,7 +175,7 @@ class Winning(Pen):
                 tip = f"{name}: {self._estimate_range(estimate)}"
                 data.append({"series": label, "part": name, "place": place, "value": estimate.mean, "tip": tip})
         heads = [*self._label_head(), *self.heads("part", "variance", "low", "high")]
-        return [self._section("skill", says, Table(heads, rows), [stack(data, self.say("report-head-variance"))])]
+        return [self._section("skill", says, ReportTable(heads, rows), [stack(data, self.say("report-head-variance"))])]
 
     # What changes
 
@@ -231,7 +236,7 @@ class Winning(Pen):
                 )
         chart = dots(data, self.say("report-head-strength"), percent=False, middle=0)
         heads = [*self.heads("figure"), one, other, *self.heads("change", "low", "high", "clear")]
-        section = self._section("changes", says, Table(heads, rows), [chart] if data else [])
+        section = self._section("changes", says, ReportTable(heads, rows), [chart] if data else [])
         return section._replace(key=f"changes-{number}", title=title)
 
     def _change_says(self, change: Difference) -> str:
