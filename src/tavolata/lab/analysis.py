@@ -69,7 +69,7 @@ class Outlook(NamedTuple):
     error: float
 
 
-class Moment(msgspec.Struct, frozen=True):
+class AnalysisMoment(msgspec.Struct, frozen=True):
     """A stretch between two points in which much changed."""
 
     since: int
@@ -107,7 +107,7 @@ class Analysis(msgspec.Struct, frozen=True):
     names: list[str]
     places: list[int]
     points: list[Point]
-    moments: list[Moment]
+    moments: list[AnalysisMoment]
     #: The costliest answers of each seat.
     mistakes: list[list[Mistake]]
     #: What all clear mistakes of each seat cost together; empty where nobody can weigh answers.
@@ -267,13 +267,15 @@ def outlooks_over(
             yield number, analyst.outlooks(state, number)
 
 
-def moments_of(points: list[Point]) -> list[Moment]:
+def moments_of(points: list[Point]) -> list[AnalysisMoment]:
     """The stretches in which somebody gained most, in the order of the game."""
     found = []
     for before, after in pairwise(points):
         gains = [new - old for old, new in zip(before.chances, after.chances, strict=True)]
         seat = max(range(len(gains)), key=gains.__getitem__)
-        moment = Moment(before.answers, after.answers, before.clock, seat, before.chances[seat], after.chances[seat])
+        moment = AnalysisMoment(
+            before.answers, after.answers, before.clock, seat, before.chances[seat], after.chances[seat]
+        )
         found.append((gains[seat], moment))
     most = sorted(found, key=lambda one: -one[0])[:_TOLD]
     return sorted((moment for gain, moment in most if gain > _LEAST_COST), key=lambda one: one.since)

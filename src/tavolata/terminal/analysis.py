@@ -9,7 +9,7 @@ from rich.text import Text
 import tavolata
 from tavolata.engine.record import Record, load_record
 from tavolata.engine.words import Words
-from tavolata.lab.analysis import Analysis, Mistake, Moment, analyse
+from tavolata.lab.analysis import Analysis, AnalysisMoment, Mistake, analyse
 from tavolata.terminal import store
 from tavolata.terminal.desk import Desk
 from tavolata.terminal.face import Face, Style, face_of
@@ -72,7 +72,7 @@ class Told:
         told = [Text(f" {self.moment(one)}") for one in self.analysis.moments]
         return [*self.heading("analyse-moments", "analyse-moments-about"), *told, Text()] if told else []
 
-    def moment(self, moment: Moment) -> str:
+    def moment(self, moment: AnalysisMoment) -> str:
         return self.desk.key(
             "analyse-moment",
             when=self.when(moment.clock),
