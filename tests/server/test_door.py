@@ -8,17 +8,20 @@ from __future__ import annotations
 import asyncio
 import base64
 import contextlib
+import json
 import re
 import resource
 import socket
 import struct
 import sys
 import time
+import urllib.request
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
 import pytest
+from websockets.sync import client
 
 from server.running import Lateness, Running, Threaded, answers, wait_until
 from server.tables import house, in_loop, until
@@ -200,6 +203,40 @@ def test_who_does_not_finish_a_request_is_shown_out(running: Running, begin: byt
                 with contextlib.suppress(OSError):
                     line.send(b" ")
     assert time.monotonic() - began > seconds - 0.5
+
+
+@pytest.mark.parametrize(
+    "begin",
+    [
+        UPGRADE,
+        UPGRADE.replace(b"HTTP/1.1", b"HTTP/1.0"),
+        UPGRADE.replace(b"GET", b"POST").replace(b"\r\n\r\n", b"\r\nContent-Length: 4\r\n\r\nabcd"),
+    ],
+    ids=["says nothing", "of another version", "with a body"],
+)
+def test_a_socket_by_which_nobody_shows_a_link_is_closed(running: Running, begin: bytes) -> None:
+    """It would hold a place for ever: 256 from one address, and from 80 addresses nobody else comes in."""
+    began = time.monotonic()
+    with connect(running) as line:
+        line.sendall(begin)
+        while not is_closed(line):
+            assert time.monotonic() - began < 30
+            time.sleep(0.2)
+    assert time.monotonic() - began > 2.5
+
+
+def test_a_socket_that_has_shown_a_link_may_be_silent(running: Running) -> None:
+    wish = json.dumps({"game": "indy", "players": 2, "host": {"name": "Ada"}}).encode()
+    call = urllib.request.Request(f"{running.url}/api/tables", wish, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(call) as response:
+        created = json.load(response)
+    hello = {"t": "hello", "table": created["table"]["id"], "token": created["spectator"].partition("#")[2]}
+    with client.connect(running.socket_url) as open_one:
+        open_one.send(json.dumps(hello))
+        assert json.loads(open_one.recv())["t"] == "state"
+        time.sleep(6.0)
+        open_one.send(json.dumps({"t": "ping", "at": 7}))
+        assert json.loads(open_one.recv())["t"] == "pong"
 
 
 def test_many_large_bodies_that_never_end_fill_no_memory(site: Running) -> None:

@@ -13,7 +13,20 @@ from typing import Any
 import pytest
 
 from server.keys import Keys, Person, tokens
-from server.tables import Answer, Hand, House, Line, gather, house, in_loop, seat_token, token_in, until, waiting_for
+from server.tables import (
+    Answer,
+    Hand,
+    House,
+    Line,
+    Visitor,
+    gather,
+    house,
+    in_loop,
+    seat_token,
+    token_in,
+    until,
+    waiting_for,
+)
 from server.talking import in_light
 from server.test_match import MINE, THEIRS, finish
 from tavolata.engine import SetupError
@@ -296,7 +309,8 @@ async def test_whoever_is_sent_away_meanwhile_gets_no_rematch(tmp_path: Path) ->
         for seat in (0, 1):
             await host.ok("POST", f"{path}/seats/{seat}", {"do": "standin", "bot": "random"})
         await until(lambda: loaded.table.stage == "finished")
-        for owner, seat in ((bruno, 1), (host, None)):
+        places: list[tuple[Visitor, int | None]] = [(bruno, 1), (host, None)]
+        for owner, seat in places:
             spy, link = home.visitor(), await owner.ok("GET", f"{path}/links")
             token = token_in(link["host"]) if seat is None else tokens(link)[seat]
             await spy.ok("POST", f"{path}/enter", {"token": token})

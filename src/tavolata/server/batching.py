@@ -101,6 +101,7 @@ class BatchingTransport(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.resumed = nothing
+        self.welcomed = nothing
         self.heard: Callable[[str], bool] = nobody
         #: Called when the connection is gone.
         self.left = nothing

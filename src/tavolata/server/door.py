@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Collection
 from enum import Enum
 from ipaddress import ip_address, ip_network
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -62,6 +62,15 @@ def fits() -> bool:
     return all(callable(getattr(HttpToolsProtocol, name, None)) for name in _EXPECTED)
 
 
+class Waiting(Protocol):
+    """Somebody whose move it is."""
+
+    network: str
+    loop: asyncio.AbstractEventLoop
+
+    def show_out(self) -> None: ...
+
+
 class Doorkeeper:
     """Counts the connections, and shows out who keeps the server waiting."""
 
@@ -77,7 +86,7 @@ class Doorkeeper:
         self._inside: Counter[str] = Counter()
         self.total = 0
         #: Those whose move it is: a request is still to come, or they do not read the answer. Since longest first; until when.
-        self._waiting: dict[Door, float] = {}
+        self._waiting: dict[Waiting, float] = {}
         #: Bytes of requests that are not answered yet, beyond what is free to each.
         self.unanswered = 0
         #: Those of whose request such bytes are here, and more is to come; since longest first.
@@ -127,14 +136,14 @@ class Doorkeeper:
         self.unanswered -= bytes_held
         self._sending.pop(door, None)
 
-    def wait(self, door: Door, seconds: float) -> None:
+    def wait(self, door: Waiting, seconds: float) -> None:
         """It is the other side's move; they have so many seconds."""
         self._waiting.pop(door, None)
         self._waiting[door] = door.loop.time() + seconds
         if self._timer is None:
             self._timer = door.loop.call_later(_SWEEP_SECONDS, self._sweep, door.loop)
 
-    def wait_no_more(self, door: Door) -> None:
+    def wait_no_more(self, door: Waiting) -> None:
         self._waiting.pop(door, None)
 
     def _sweep(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -164,6 +173,28 @@ class Doorkeeper:
         times = self._refused.count()
         if times:
             LOG.warning("connections refused: %d, with %d open", times, self.total)
+
+
+class Stranger:
+    """A socket by which nobody has shown a link yet, or which has not even been opened as it should."""
+
+    def __init__(self, door: Door, transport: asyncio.Transport) -> None:
+        self.network, self.loop = door.network, door.loop
+        self._keeper, self._leave, self._transport = door.keeper, door.leave, transport
+
+    def greet(self) -> None:
+        """They have, or they are gone."""
+        self._keeper.wait_no_more(self)
+
+    def show_out(self) -> None:
+        self.greet()
+        self._leave()
+        self._transport.abort()
+
+    def part(self) -> None:
+        """The connection is lost."""
+        self.greet()
+        self._leave()
 
 
 class Clock(Enum):
@@ -209,9 +240,9 @@ class Door(HttpToolsProtocol):
         self.keeper.wait_no_more(self)
         self._hang_up()
         self._let_go()
-        self._leave()
+        self.leave()
 
-    def _leave(self) -> None:
+    def leave(self) -> None:
         if self._inside:
             self._inside = False
             self.keeper.leave(self.network)
@@ -238,7 +269,7 @@ class Door(HttpToolsProtocol):
         self.keeper.wait_no_more(self)
         self._hang_up()
         self._let_go()
-        self._leave()
+        self.leave()
         self.transport.abort()
 
     def handle_websocket_upgrade(self) -> None:
@@ -251,9 +282,11 @@ class Door(HttpToolsProtocol):
         protocol, limits = self.transport.get_protocol(), self.keeper.limits
         if isinstance(protocol, BatchingTransport):
             protocol.frames_left = Bucket(limits.frames, limits.frames_at_once)
-            protocol.left = self._leave
+            stranger = Stranger(self, self.transport)
+            self.keeper.wait(stranger, limits.head_seconds)
+            protocol.welcomed, protocol.left = stranger.greet, stranger.part
         else:
-            self._leave()
+            self.leave()
         # The parser knows this connection, and nobody needs it any more: in a circle both would stay in memory.
         del self.parser
 

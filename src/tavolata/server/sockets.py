@@ -257,6 +257,7 @@ class Socket:
                 site.hall.play.part(viewer)
             elif situation is not None:
                 self._noted_at = time.monotonic()
+                self._transport.welcomed()
                 self._tell(situation)
                 return
         raise Refused("error-table-changed")

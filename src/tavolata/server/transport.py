@@ -23,6 +23,8 @@ class TextTransport(Protocol):
 
     #: Called when there is room again after there was none.
     resumed: Callable[[], None]
+    #: To be called once the other side has shown by what it may look: until then its time is limited.
+    welcomed: Callable[[], None]
     #: Offered a text where it is read. False: it is not taken, and comes to the application as ASGI has it.
     heard: Callable[[str], bool]
 
@@ -101,6 +103,7 @@ class PlainTransport:
         self._send = send
         self._sending: asyncio.Task[None] | None = None
         self.resumed = nothing
+        self.welcomed = nothing
         self.heard: Callable[[str], bool] = nobody
 
     def write(self, texts: Iterable[bytes]) -> bool:
