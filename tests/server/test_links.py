@@ -310,12 +310,12 @@ async def test_whoever_is_sent_away_meanwhile_gets_no_rematch(tmp_path: Path) ->
             await host.ok("POST", f"{path}/seats/{seat}", {"do": "standin", "bot": "random"})
         await until(lambda: loaded.table.stage == "finished")
         places: list[tuple[Visitor, int | None]] = [(bruno, 1), (host, None)]
-        for owner, seat in places:
+        for owner, place in places:
             spy, link = home.visitor(), await owner.ok("GET", f"{path}/links")
-            token = token_in(link["host"]) if seat is None else tokens(link)[seat]
+            token = token_in(link["host"]) if place is None else tokens(link)[place]
             await spy.ok("POST", f"{path}/enter", {"token": token})
             async with loaded.lock:
-                renewing = asyncio.ensure_future(owner.ok("POST", f"{path}/devices", {"do": "renew", "seat": seat}))
+                renewing = asyncio.ensure_future(owner.ok("POST", f"{path}/devices", {"do": "renew", "seat": place}))
                 await until(lambda: waiting_for(loaded) == 1)
                 late = asyncio.ensure_future(spy.post(f"{path}/rematch"))
                 await until(lambda: waiting_for(loaded) == 2)
