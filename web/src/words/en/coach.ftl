@@ -38,7 +38,7 @@ analysis-curve-about = As bots of equal strength would play on, from what each c
 analysis-moment-slider = Turn, along the lines
 # $game: its name; $clock: a number
 analysis-clock = { $game ->
-        [indy] Manche
+        [indy] Round
         [timeline] Round
        *[other] Turn
     } { $clock }

@@ -39,6 +39,7 @@ analysis-moment-slider = Turno, lungo le linee
 # $game: il nome; $clock: un numero
 analysis-clock = { $game ->
         [indy] Manche
+        [isola] Puntata
         [timeline] Giro
        *[other] Turno
     } { $clock }
