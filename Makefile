@@ -25,7 +25,7 @@ NOW_AND_THEN := \
 	tests/browser/test_front_door.py::test_the_bar_stays_as_high_as_it_is[size1]
 MORE = $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 
-.PHONY: help play dev install web test checks lint lint-python lint-page page-packages test-web test-pure test-compiled test-online test-tools soak bench lock clean
+.PHONY: help play dev install web test lint lint-python lint-page page-packages test-web test-pure test-compiled test-online test-tools soak bench lock clean
 
 help:
 	@echo "make play    lay the table and open it in the browser (about a minute the first time; compiles the rules meanwhile)"
@@ -72,13 +72,13 @@ web: $(VENV)/fetched
 dev: $(VENV)/fetched
 	@$(NPM) dev
 
-# Installs first, as `make play` does: what an installation lacks must show before the tests bring it along.
-test: install checks test-pure test-compiled test-online
-
-# Each of them keeps hardly more than one core busy: together they take half as long. What the online table is tested with is
-# fetched meanwhile.
-checks: $(VENV)/tested
-	@$(MAKE) -j3 --output-sync=target test-tools lint-python lint-page test-web
+# Installs first, as `make play` does: what an installation lacks must show before the tests bring it along. While the rules are
+# translated into C one core has nothing to do: there the page is checked, which wants nothing that the installation does not fetch
+# itself, and what the online table is tested with is fetched. To check types keeps one core busy, too.
+test: page-packages
+	@$(MAKE) test-tools lint-page test-web & page=$$!; $(MAKE) install || { wait $$page; exit 1; }; wait $$page
+	@$(MAKE) -j2 --output-sync=line lint-python test-pure
+	@$(MAKE) test-compiled test-online
 
 lint: lint-python lint-page
 
