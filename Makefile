@@ -109,13 +109,12 @@ test-compiled: $(VENV)/tested install
 	$(BIN)/tavolata --version
 	TAVOLATA_ONE_OF=6 $(BIN)/python -m pytest -n auto --dist worksteal $(ONLINE:%=--ignore=%)
 
-# Server and browsers, where a test often waits for what others do, so that there is one more at a time than cores; then the measurements,
-# which want the machine for themselves.
+# Server and browsers, where a test often waits for what others do, so that there is one more at a time than cores; then the measurements
+# and the long runs made short, of which none judges speed.
 test-online: $(VENV)/tested install test-tools
 	$(BIN)/python -m pytest -n $(MORE) tests/server $(if $(COVERAGE),--cov --cov-append --cov-report=term:skip-covered)
 	$(BIN)/python -m pytest -n $(MORE) --dist worksteal --reruns 1 -rR tests/browser $(foreach test,$(NOW_AND_THEN),--deselect='$(test)')
-	$(if $(LOAD),$(BIN)/python -m pytest $(LOAD))
-	$(BIN)/python -m pytest tests/soak
+	$(BIN)/python -m pytest -n auto --dist worksteal $(LOAD) tests/soak
 
 test-tools:
 	@.ci/tools
