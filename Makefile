@@ -104,10 +104,11 @@ test-pure: $(VENV)/tested
 	TAVOLATA_ONE_OF=32 PYTHONPATH=src $(BIN)/python -m pytest -n auto $(ONLINE:%=--ignore=%) $(ONCE:%=--ignore=%) $(if $(COVERAGE),--cov --cov-report=)
 
 # The compiled build is the installed one (nothing in src/ is on the path), with the same tests. Here a sixth of the battery's
-# tables is enough, by their names always the same; `make soak` has all of them, and for longer.
+# tables is enough, by their names always the same; `make soak` has all of them, and for longer. Lab, terminal and documents wait for
+# processes that they start: there is one more at a time than cores.
 test-compiled: $(VENV)/tested install
 	$(BIN)/tavolata --version
-	TAVOLATA_ONE_OF=6 $(BIN)/python -m pytest -n auto --dist worksteal $(ONLINE:%=--ignore=%)
+	TAVOLATA_ONE_OF=6 $(BIN)/python -m pytest -n $(MORE) --dist worksteal $(ONLINE:%=--ignore=%)
 
 # Server and browsers, where a test often waits for what others do, so that there is one more at a time than cores; then the measurements
 # and the long runs made short, of which none judges speed.
