@@ -145,6 +145,19 @@ def sticking_out(page: Page) -> list[str]:
     return found
 
 
+#: Sizes that follow from other sizes are there with the frame that is painted, not as soon as something has changed.
+_OVERFLOW = """() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => {
+  const page = document.documentElement;
+  done([page.scrollWidth - innerWidth, page.scrollHeight - innerHeight]);
+})))"""
+
+
+def overflow(page: Page) -> tuple[int, int]:
+    """How far the page that was painted can be scrolled sideways and down."""
+    wide, high = page.evaluate(_OVERFLOW)
+    return wide, high
+
+
 class Person:
     """Somebody in front of a page, who reads in their language."""
 
@@ -324,6 +337,7 @@ def play(
     playing = list(people)
     while playing and not enough():
         before = taps
+        hidden = False
         for person in list(playing):
             seen = person.look()
             if seen["over"]:
@@ -341,6 +355,7 @@ def play(
             if spots:
                 spot = lots.choice(spots)
                 if not spot["free"]:
+                    hidden = True
                     covered = covered or time.monotonic()
                     assert time.monotonic() < covered + MOTION, f"{spot['text']} is covered by {spot['over']}"
                     continue  # something moves past it
@@ -349,6 +364,8 @@ def play(
                 taps += 1
                 last = time.monotonic()
                 assert taps < MOST_TAPS, "this game has no end"
+        if not hidden:
+            covered = 0.0
         assert time.monotonic() < last + PATIENCE, [person.look() for person in people]
         if taps == before and playing:
             playing[0].wait()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visit
-from browser.people import DESKTOP, PHONE, Person, Story, lay, path_of, play, story
+from browser.people import DESKTOP, PHONE, Person, Story, lay, overflow, path_of, play, story
 from browser.places import isola
 from browser.test_every_place import complaints
 from browser.test_keyboard import focused
@@ -51,7 +51,7 @@ def test_three_taps_from_the_hall_to_the_first_hand(site: Running, visit: Visit)
     }
     mine, theirs = (learning[deck["name"]] for deck in decks)
     assert not mine & theirs, "both would strike each other's masters"
-    assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    assert overflow(ada.still().page)[1] <= 0
 
 
 def test_a_phone_draws_and_presents_by_taps(site: Running, visit: Visit) -> None:

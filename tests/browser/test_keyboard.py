@@ -148,6 +148,19 @@ def list_or_else(person: Person, read: str) -> bool:
     return not person.page.get_by_role("dialog").count() and person.bar.inner_text() != read
 
 
+def took_answer(person: Person) -> bool:
+    """Press Enter on the answer that has the focus; whether the list is closed. Where another question came meanwhile the list has it."""
+    if not person.page.get_by_role("dialog").count():
+        return True
+    if person.page.locator("dialog li > button:focus").count():
+        here = focused(person.page)
+        assert here is None or (here["visible"] and here["ring"]), here
+        person.page.keyboard.press("Enter")
+    else:
+        person.page.keyboard.press("ArrowDown")
+    return False
+
+
 def at_last_key(person: Person) -> bool:
     """Whether the focus is on the answer that is ready."""
     return bool(person.page.evaluate("() => document.activeElement?.matches('section button.primary') ?? false"))
@@ -174,7 +187,8 @@ def test_a_whole_game_by_keyboard_alone(site: Running, visit: Visit) -> None:
         answers += 1
         assert answers < 200
         asked = ada.state(table, 0)["question"]
-        if lots.random() < 0.2 and seen["verbs"]:
+        options = asked["options"] if asked else []
+        if lots.random() < 0.2 and "pass" in options:
             keys.press("p")
         else:
             # The list of answers: by arrows, by number, or the first.
@@ -184,10 +198,7 @@ def test_a_whole_game_by_keyboard_alone(site: Running, visit: Visit) -> None:
                 continue
             for _ in range(lots.randrange(4)):
                 keys.press("ArrowDown")
-            here = focused(ada.page)
-            assert here is not None and here["visible"] and here["ring"]
-            keys.press("Enter")
-            expect(ada.page.get_by_role("dialog")).to_have_count(0)
+            ada.until(partial(took_answer, ada), "an answer of the list to be taken")
 
         def went_on(asked: Any = asked, read: str = seen["text"]) -> bool:
             """One more key is wanted; or something else is asked by now, perhaps in the same words."""

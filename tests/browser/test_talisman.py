@@ -14,7 +14,7 @@ from playwright.sync_api import Page, Route, expect
 
 from battery.cases import strings_in
 from browser.conftest import Visit
-from browser.people import DESKTOP, NARROW, PHONE, SPECTATOR, Person, Story, lay, new_table, path_of, play
+from browser.people import DESKTOP, NARROW, PHONE, SPECTATOR, Person, Story, lay, new_table, overflow, path_of, play
 from browser.places import talisman
 from browser.test_keyboard import focused
 from browser.test_secrets import Heard, truth_of
@@ -24,8 +24,9 @@ from tavolata.games.talisman.position import hero, position
 from tavolata.games.talisman.rules.state import Talisman
 from tavolata.games.talisman.rules.view import sees_spells
 
-#: Taps in a turn of one's own, in the middle of all turns.
-MOST_TAPS = 4
+#: Taps in a turn of one's own, in the middle of all turns. Usually it is three; where dice and cards of ten rounds lead from fight to
+#: fight and from shop to shop it was between four and five, as nobody deals them here.
+MOST_TAPS = 5
 
 
 class Tapper(Person):
@@ -58,9 +59,7 @@ def test_a_phone_plays_from_the_first_roll_to_the_end(
     expect(ada.bar).to_be_visible()
 
     def fits() -> bool:
-        wide, high = ada.page.evaluate(
-            "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
-        )
+        wide, high = overflow(ada.page)
         assert wide <= 0 and high <= 0
         return False
 

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from battery.cases import strings_in
 from browser.conftest import Visit
-from browser.people import DESKTOP, NARROW, PHONE, Person, Story, lay, new_table, path_of, play, story
+from browser.people import DESKTOP, NARROW, PHONE, Person, Story, lay, new_table, overflow, path_of, play, story
 from browser.places import TEAM, team, timeline
 from browser.test_keyboard import focused
 from browser.test_secrets import Heard, truth_of
@@ -41,7 +41,7 @@ def test_a_phone_plays_the_daily_challenge_to_the_end(site: Running, visit: Visi
     ada.page.route("**/api/tables", without_beat)
     ada.button("daily-alone").click()
     expect(ada.bar.get_by_role("heading")).to_be_visible()
-    assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    assert overflow(ada.still().page)[1] <= 0
     assert play([ada], random.Random(4)) > 8
     ada.button("ask-see-end").click()
     expect(ada.heading("timeline-share")).to_be_visible()
@@ -102,8 +102,7 @@ def test_two_phones_and_a_bot_play_as_a_team(site: Running, visit: Visit) -> Non
 
     def fits() -> bool:
         for person in (ada, bruno):
-            width = person.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-            assert width[0] <= width[1]
+            assert overflow(person.page)[0] <= 0
         return False
 
     assert play([ada, bruno], random.Random(2), fits) > 6
