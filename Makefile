@@ -24,6 +24,7 @@ NOW_AND_THEN := \
 	tests/browser/test_lab.py::test_an_experiment_grows_is_stopped_gone_on_with_read_and_deleted_by_the_keyboard_alone[size1-en-dark] \
 	tests/browser/test_front_door.py::test_the_bar_stays_as_high_as_it_is[size1]
 MORE = $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
+TWICE = $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) * 2)")
 
 .PHONY: help play dev install web test lint lint-python lint-page page-packages test-web test-pure test-compiled test-online test-tools soak bench lock clean
 
@@ -110,11 +111,11 @@ test-compiled: $(VENV)/tested install
 	$(BIN)/tavolata --version
 	TAVOLATA_ONE_OF=6 $(BIN)/python -m pytest -n $(MORE) --dist worksteal $(ONLINE:%=--ignore=%)
 
-# Server and browsers, where a test often waits for what others do, so that there is one more at a time than cores; then the measurements
+# Server and browsers, where a test often waits for what others do, so that there are more at a time than cores. Then the measurements
 # and the long runs made short, of which none judges speed.
 test-online: $(VENV)/tested install test-tools
 	$(BIN)/python -m pytest -n $(MORE) tests/server $(if $(COVERAGE),--cov --cov-append --cov-report=term:skip-covered)
-	$(BIN)/python -m pytest -n $(MORE) --dist worksteal --reruns 1 -rR tests/browser $(foreach test,$(NOW_AND_THEN),--deselect='$(test)')
+	$(BIN)/python -m pytest -n $(TWICE) --dist load --maxschedchunk 1 --reruns 1 -rR tests/browser $(foreach test,$(NOW_AND_THEN),--deselect='$(test)')
 	$(BIN)/python -m pytest -n auto --dist worksteal $(LOAD) tests/soak
 
 test-tools:

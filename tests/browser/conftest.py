@@ -17,10 +17,32 @@ from server.running import Running, cannot
 #: Names under which systems know Chromium.
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
+#: Each of these takes many times as long as an ordinary test. They begin first: whoever came to one of them last would work alone.
+LONGEST = frozenset(
+    [
+        "test_every_place",
+        "test_every_table",
+        "test_an_experiment_grows_is_stopped_gone_on_with_read_and_deleted_by_the_keyboard_alone",
+        "test_a_lesson_of_indy_is_played_to_its_end_on_a_phone_and_then_a_free_game",
+        "test_a_server_killed_twice_in_the_middle_of_a_game_loses_nothing",
+        "test_a_phone_plays_the_daily_challenge_to_the_end",
+        "test_a_whole_game_by_keyboard_alone",
+        "test_a_phone_plays_from_the_first_roll_to_the_end",
+        "test_three_people_and_a_bot_play_together_and_meet_again_after_the_end",
+    ]
+)
+
 Visit = Callable[..., Page]
 Thing = TypeVar("Thing")
 
 _THINGS = pytest.StashKey[dict[str, Any]]()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    places = [at for at, item in enumerate(items) if item.path.parent == Path(__file__).parent]
+    ordered = sorted((items[at] for at in places), key=lambda item: item.name.partition("[")[0] not in LONGEST)
+    for at, item in zip(places, ordered, strict=True):
+        items[at] = item
 
 
 def chromium() -> str | None:
