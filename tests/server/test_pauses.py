@@ -162,6 +162,21 @@ def test_bots_play_at_the_pace_that_the_host_wants_and_it_gives_nothing_away(rea
     assert (took > usual) == (pace == "calm" and reactions == "quick")
 
 
+def test_how_long_a_bot_thinks_at_a_strict_table_does_not_go_on_telling_how_much_it_has_to_think_about() -> None:
+    """On a slow machine a search takes longer than the pace, and a question with one answer takes no time at all."""
+    for reactions, later in (("strict", 1.8), ("quick", 0.9)):
+        table = table_at(in_evocation(NO_EXCHANGE), "bpp", reactions=reactions)
+        (decision,) = table.bot_decisions()
+        first = table.bot_answers_at(decision, NOW + 0.1)
+        assert table.bot_answers_at(decision, NOW + 0.1) == first
+        # A search of a second and a bit: from then on whatever is easier to find takes as long.
+        searched = table.bot_answers_at(decision, first + 1.2)
+        assert table.bot_answers_at(decision, NOW + 0.1) == searched
+        assert round(searched - first, 6) == (later if reactions == "strict" else 0.0)
+        # Nothing makes them later without end.
+        assert table.bot_answers_at(decision, NOW + 600.0) - first <= 4.5 + 1e-6
+
+
 def test_a_bot_that_begins_a_game_does_so_at_the_pace_of_the_table() -> None:
     def answers_at(pace: str) -> float:
         table = table_at(tavolata.game("timeline").new(2, 1, {}, "strict"), "bb", bot_pace=pace)

@@ -31,6 +31,8 @@ _AMONG_BOTS: dict[str, Pauses] = {"quick": Pauses(0.7, 0.0, 0.0), "strict": Paus
 _NONE = Pauses(0.0, 0.0, 0.0)
 #: How much longer than usual bots take where the host wants it so.
 _BOT_PACES: dict[wire.BotPace, float] = {"quick": 0.5, "usual": 1.0, "calm": 3.0}
+#: At strict tables bots come to be later by so many paces at most: a search of theirs ends after four seconds.
+_MOST_LATE = 5
 #: How long the table waits for somebody who wants to be asked.
 _ASK_LIMIT: dict[str, float] = {"live": 20.0, "days": 12 * 3600.0}
 
@@ -45,6 +47,8 @@ class Timing:
         self._auto = auto
         #: Since when those who are asked in turn have their question.
         self.asked_at = 0.0
+        #: By how many paces bots are later than usual at a strict table.
+        self._bots_late = 0
 
     @property
     def opened_at(self) -> float:
@@ -133,7 +137,14 @@ class Timing:
             return self._journal.since + PACE_OUT_OF_TURN
         # Where something is folded its choice is held besides.
         pace = PACE_OUT_OF_TURN if window.folded else PACE
-        return max(self._journal.since + pace * _BOT_PACES[settings.bot_pace], self.asked_at + PACE_OUT_OF_TURN)
+        usual = max(self._journal.since + pace * _BOT_PACES[settings.bot_pace], self.asked_at + PACE_OUT_OF_TURN)
+        if not self.is_even:
+            return usual
+        # How long it thought tells how much there was to think about, which is the hand: on a slow machine, or a busy one, it is
+        # longer than the pace. From then on all answers of bots here take as long.
+        while self._bots_late < _MOST_LATE and usual + self._bots_late * PACE < thought_until:
+            self._bots_late += 1
+        return usual + self._bots_late * PACE
 
     # When to look again
 
