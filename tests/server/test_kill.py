@@ -18,8 +18,9 @@ from server.tables import INDY, PATIENCE, House, QuickBots, house, in_loop, new_
 from tavolata.engine import Decision, State
 from tavolata.server import bench, wire
 from tavolata.server.bots import Thought
-from tavolata.server.hall import LiveTable
+from tavolata.server.hall import LiveTable, Sitting
 from tavolata.server.store import JOURNAL, SEATS, SNAPSHOTS, TABLES, Store, sqlite_url
+from tavolata.server.table import Table
 
 TABLE = "survivor"
 
@@ -285,6 +286,34 @@ async def test_newer_rules_take_over_what_a_server_wrote_before_it_died(
         n = loaded.table.n
         await answer(inside, "more")
         assert loaded.table.n > n
+
+
+@in_loop
+async def test_newer_rules_take_over_that_a_seat_changed_hands_before_the_server_died(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The log has an entry of it, and no answer that the rules could lead anywhere."""
+
+    async def holds(table: Table) -> Sitting:
+        return Sitting([], True, False, False)
+
+    async with house(tmp_path) as inside:
+        loaded = await inside.lay(new_state(2, 4), "pp", TABLE)
+        await answer(inside, "a")
+        await still(loaded)
+        await inside.hall.seating.change_seat(loaded, 1, wire.SeatChange("renew"), holds)
+        await answer(inside, "b")
+        await still(loaded)
+        before = shown(loaded)
+        inside.hall.tables.forget(TABLE)  # as if it had died: no last snapshots
+    monkeypatch.setattr(INDY, "continues", (INDY.version,))
+    monkeypatch.setattr(INDY, "version", "99.0")
+    async with house(tmp_path) as inside:
+        loaded = await inside.hall.get(TABLE)
+        assert loaded.table.setup.locked is None
+        assert shown(loaded) == before
+        events = [event["kind"] for entry in loaded.table.log_for(None) for event in entry.events]
+        assert events.count("seat-renewed") == 1
 
 
 def before_last(before: list[Any]) -> int:
