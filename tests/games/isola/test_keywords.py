@@ -91,6 +91,14 @@ def test_a_cancelled_massacre_does_not_come_back_when_who_cancelled_it_falls() -
     assert points(taxed) == (2, 1)  # the life, and no tax
 
 
+@rule("RU-07", "RU-96", "ID-208")
+def test_what_a_spirit_takes_away_stays_away_when_its_master_falls() -> None:
+    state = declared("GIGANTI-DEL-NORD IL-BOIA", "RYUGA", hands=["", "PIETA"])
+    play(pass_to(state, "replies"), "B play PIETA")
+    assert past(state, "B") == keys("DESERTO-DI-VETRO PIETA RYUGA")
+    assert removed(state, "B") == ""
+
+
 @rule("ID-182", "RU-77", "ID-183")
 def test_a_suicide_that_is_cancelled_is_over_though_both_fall() -> None:
     state = declared("UOMINI-BOMBA SCHIAVISTI", "DISCEPOLO-MUTO > KENSHIRO")

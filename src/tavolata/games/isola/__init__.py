@@ -160,7 +160,8 @@ class IsolaGame(Game):
         return state
 
 
-#: Version 2: what was cancelled or set to zero stays so to the end of the combat though the card that did it falls (RU-96).
+#: Version 2: what was cancelled or set to zero stays so to the end of the combat though the card that did it falls (RU-96), and so
+#: does what a technique or spirit does to others (RU-07).
 GAME = IsolaGame(
     "isola",
     "2",

@@ -176,12 +176,13 @@ def _put(state: Isola, card: int, owner: int, to: int) -> None:
 
 def _outlast(state: Isola, thing: int) -> None:
     """What a card has cancelled or set to zero for a combat stays so to the end of it though the card falls (ID-182, ID-185,
-    RU-96). A cancelled card cancels nothing any more (RU-77).
+    RU-96), and so does what a technique or spirit does to others (RU-07). A cancelled card cancels nothing any more (RU-77).
     """
     for modifier in state.modifiers.all():
         if not isinstance(modifier, Live) or not modifier.in_fight or modifier.source != thing:
             continue
-        if modifier.whom == thing or (modifier.kind != values.CANCELLED and modifier.layer != SET):
+        lasts = modifier.kind == values.CANCELLED or modifier.layer == SET or modifier.bond == NOTHING
+        if modifier.whom == thing or not lasts:
             continue
         if modifier.bond and values.is_cancelled(state, thing, modifier.bond):
             continue
