@@ -408,6 +408,16 @@ def spoilt(folder: Path, key: str, changes: dict[str, Any]) -> str:
             "does: 'play: send(self, removed)': self: in 'play' the card has left the table already",
         ),
         (
+            "TOKI",
+            {"does": ["static: has(cobra, front(own)) if none(any group cobra)"]},
+            "does: 'static: has(cobra, front(own)) if none(any group cobra)': has: who has a label",
+        ),
+        (
+            "RIVOLTA",
+            {"does": ["static: kind(all(enemy place inhabited), uninhabited)"]},
+            "does: 'static: kind(all(enemy place inhabited), uninhabited)': kind: who has a label or is inhabited",
+        ),
+        (
             "FINTA",
             {"does": ["used: life(host)"]},
             "does: 'used: life(host)': life: only in 'static'",

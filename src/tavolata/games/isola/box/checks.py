@@ -42,7 +42,9 @@ from tavolata.games.isola.box.records import (
     IN_GROUP,
     IN_HAND,
     IN_PAST,
+    KEYWORDS,
     KIND,
+    LABELS,
     LIFE,
     LIVES_OF_HOST,
     LOOK,
@@ -186,6 +188,8 @@ def _operation(card: Card, ability: Ability, operation: Operation, cards: Sequen
         yield f"{word}: nothing is done once in {when!r}"
     if operation.word == LIFE and (ability.when != STATIC or operation.conditions):
         yield "life: only in 'static' and without a condition: a card is a life as long as it lies there"
+    if ability.when in _LASTING and _says_what_is(operation) and any(map(_asks_what_is, _selectors(operation))):
+        yield f"{word}: who has a label or is inhabited cannot depend on just that, or it would go round in a circle"
     if not deed and ability.when in _ONCE:
         yield f"{word}: nothing lasts in {when!r}"
     if not deed and ability.when == PLAY and card.duration in (STAYS, PERMANENT, HAPPENING):
@@ -335,6 +339,17 @@ def _selector(card: Card, selector: Selector, cards: Sequence[Card]) -> Iterator
             yield "no card of the set can be attacked or defended so"
     if not _some_card(selector, cards):
         yield "no card of the set fits the selector"
+
+
+def _says_what_is(operation: Operation) -> bool:
+    """Whether it gives or takes away what selectors ask for: a label, or that somebody lives in a place."""
+    labelled = operation.word in (HAS, HASNT) and KEYWORDS[operation.keyword] in LABELS
+    return labelled or operation.word == KIND
+
+
+def _asks_what_is(selector: Selector) -> bool:
+    fought_for = (selector.attacking_what, selector.defending_what)
+    return bool(selector.labels) or selector.inhabited or any(what and _asks_what_is(what) for what in fought_for)
 
 
 def _some_card(selector: Selector, cards: Iterable[Card]) -> bool:

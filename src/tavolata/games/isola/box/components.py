@@ -23,6 +23,7 @@ from tavolata.games.isola.box.records import (
     DURATIONS,
     GROUP,
     KEYWORDS,
+    LABELS,
     LIFE,
     MASTER,
     SCHOOLS,
@@ -50,8 +51,7 @@ _NAMES: Final = {
     "name": ("[a-z0-9]+(-[a-z0-9]+)*", "small letters and digits, with single hyphens"),
 }
 _KINDS: Final = ("uninhabited", "inhabited")
-_LABELS: Final = KEYWORDS[KEYWORDS.index("cobra") :]
-_TRAITS: Final = (*_LABELS, "unique", "cumulative")
+_TRAITS: Final = (*LABELS, "unique", "cumulative")
 _PROTAGONIST_VALUES: Final = re.compile("([0-9]{1,2})/([0-9]{1,2})/(L|[0-9]{1,2})")
 _ADDED_VALUES: Final = re.compile("/".join(["(-|[-+][1-9])"] * 3))
 #: An action's argument has no more values.
@@ -164,7 +164,7 @@ class Components:
             self.reader.check_word(trait, _TRAITS)
             if trait in traits[:place]:
                 raise self.reader.wrong(f"{trait!r} twice")
-            if trait in _LABELS:
+            if trait in LABELS:
                 card.labels |= 1 << KEYWORDS.index(trait)
         card.unique = "unique" in traits
         card.cumulative = "cumulative" in traits

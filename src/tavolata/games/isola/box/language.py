@@ -62,6 +62,7 @@ from tavolata.games.isola.box.records import (
     IN_GROUP,
     KEYWORDS,
     KIND,
+    LABELS,
     LIFE,
     LIVES_OF_HOST,
     LOOK,
@@ -107,7 +108,6 @@ _SIDES: Final = SIDES[:3]
 _PLAYERS: Final = SIDES[1:]
 #: Words of a selector that are the names of zones; the present is meant where none stands.
 _ZONES: Final = ("group", "attack", "past", "hand", "future")
-_LABELS: Final = KEYWORDS[KEYWORDS.index("cobra") :]
 _FLAGS: Final = ("numeric", "life", "engaged", "other", "inhabited", "permanent")
 
 RULE: Final = "rule"
@@ -514,7 +514,7 @@ class Sentence:
         if word in COLOURS:
             made.colours = self._either(COLOURS, "colour")
             return "colour"
-        if word in _LABELS:
+        if word in LABELS:
             made.labels |= 1 << KEYWORDS.index(self.take())
             return word
         if word in ROLES[1:]:

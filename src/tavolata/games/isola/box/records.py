@@ -44,6 +44,8 @@ DISCARD_AFTER_USE: Final = 5
 STATS: Final = ("atk", "def", "res", "green")
 #: What a card may have besides (ID-195, ID-208 to ID-212, ID-218), and the labels (ID-191, ID-214).
 KEYWORDS: Final = ("surprise", "double", "mortal", "massacre", "cobra", "rebel")
+#: Those that only say what a card is, for others to ask.
+LABELS: Final = ("cobra", "rebel")
 #: What a card cannot do, or what cannot be done to it.
 BANS: Final = ("attack", "defend", "be_attacked", "be_picked", "activate")
 
