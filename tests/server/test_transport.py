@@ -22,7 +22,7 @@ from server.running import Threaded
 from server.tables import in_loop, until
 from tavolata.server import batching as batching_module
 from tavolata.server.batching import BatchingTransport, fits
-from tavolata.server.transport import Outbox, PlainTransport, nobody, transport_of
+from tavolata.server.transport import Outbox, PlainTransport, nobody, nothing, transport_of
 
 
 class Wire(asyncio.Transport):
@@ -164,6 +164,7 @@ class Buffer:
         self.room = True
         self.writes: list[list[bytes]] = []
         self.resumed = self.fail
+        self.welcomed = nothing
         self.heard: Callable[[str], bool] = nobody
 
     def fail(self) -> None:
