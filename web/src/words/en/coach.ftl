@@ -39,6 +39,7 @@ analysis-moment-slider = Turn, along the lines
 # $game: its name; $clock: a number
 analysis-clock = { $game ->
         [indy] Round
+        [isola] Turn
         [timeline] Round
        *[other] Turn
     } { $clock }
