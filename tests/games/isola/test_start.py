@@ -80,6 +80,31 @@ def test_of_the_same_master_each_copy_of_the_second_player_strikes_one_life() ->
     assert state.points == [0, 0]
 
 
+@rule("RU-63", "RU-72", "ID-098")
+@pytest.mark.parametrize("goes", ["KENSHIRO", "SUCCESSORE-HOKUTO"])
+def test_whose_master_is_struck_chooses_between_a_life_and_the_successor(goes: str) -> None:
+    cards = "5 KENSHIRO 2 SUCCESSORE-HOKUTO 5 MARE-SECCO"
+    state = shop("60", cards, cards)
+    bought = "A play KENSHIRO; A play KENSHIRO; A assign SUCCESSORE-HOKUTO KENSHIRO; A done"
+    play(state, f"{bought}; B play KENSHIRO; B done")
+    assert offered(state, "A") == ["lose KENSHIRO", "lose SUCCESSORE-HOKUTO"]
+    play(state, f"A lose {goes}")
+    (stack,) = state.forces_of(0)
+    assert (stack.lives, stack.successors()) == ((1, 1) if goes == "KENSHIRO" else (2, 0))
+    assert state.pasts == [[number_of(goes)], [number_of("KENSHIRO")]]
+    assert state.points == [0, 0] and asked(state) == {"A": "draw"}
+
+
+@rule("RU-63", "RU-72")
+def test_nothing_is_to_be_chosen_where_all_lives_are_struck() -> None:
+    cards = "5 KENSHIRO 2 SUCCESSORE-HOKUTO 5 MARE-SECCO"
+    state = shop("60", cards, cards)
+    play(state, "A play KENSHIRO; A assign SUCCESSORE-HOKUTO KENSHIRO; A done")
+    play(state, "B play KENSHIRO; B play KENSHIRO; B play KENSHIRO; B done")
+    assert (on_table(state, 0), on_table(state, 1)) == ({}, {"KENSHIRO": 1})
+    assert asked(state) == {"A": "draw"}
+
+
 @rule("RU-91", "ID-190")
 def test_of_equal_unique_cards_the_second_goes_back_into_its_deck() -> None:
     state = shop()

@@ -161,7 +161,7 @@ class IsolaGame(Game):
 
 
 #: Version 2: what was cancelled or set to zero stays so to the end of the combat though the card that did it falls (RU-96), and so
-#: does what a technique or spirit does to others (RU-07).
+#: does what a technique or spirit does to others (RU-07). Whoever buys second strikes a stack of which the owner chooses the card (RU-63).
 GAME = IsolaGame(
     "isola",
     "2",

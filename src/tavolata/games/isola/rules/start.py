@@ -24,6 +24,7 @@ from tavolata.games.isola.box.records import EVENT, SPIRIT, TECHNIQUE
 from tavolata.games.isola.box.things import FIRST_OF
 from tavolata.games.isola.rules import zones
 from tavolata.games.isola.rules.legality import refusal
+from tavolata.games.isola.rules.lives import LoseLives
 from tavolata.games.isola.rules.offers import add_plays
 from tavolata.games.isola.rules.presentation import play, settled_armies, why_not_present
 from tavolata.games.isola.rules.state import HAND, Isola, blank
@@ -182,26 +183,34 @@ class Reveal(Step[Isola]):
     __slots__ = ()
 
     def run(self, state: Isola) -> None:
+        struck: dict[int, int] = {}
         for seat in (self.seat, 1 - self.seat):
             state.hands[seat], state.futures[seat] = sorted(state.futures[seat]), []
             for move in state.bought[seat]:
-                self._put(state, seat, move)
+                self._put(state, seat, move, struck)
             state.futures[seat], state.hands[seat] = state.hands[seat], []
         if state.events is not None:
             for seat in (self.seat, 1 - self.seat):
                 moves = [actions.NOTATION.text(move) for move in state.bought[seat]]
                 state.tell("bought", "RU-70", {"seat": seat, "moves": moves, "cost": total_cost(state.bought[seat])})
         state.bought = [(), ()]
+        for thing, lives in struck.items():
+            # Where some are left, their owner says which card of the stack goes (RU-63).
+            state.push(LoseLives(self.seat, thing, lives, 0))
 
-    def _put(self, state: Isola, seat: int, move: int) -> None:
+    def _put(self, state: Isola, seat: int, move: int, struck: dict[int, int]) -> None:
+        """``struck``: how many lives the masters of the first player will lose, as far as that does not end them."""
         number = first_of(move)
         if verb_of(move) == actions.PLAY and CARDS[number].is_life:
             rival = state.forces.get(FIRST_OF[number])
             if rival is not None and rival.owner != seat:
-                # Each copy strikes one life and is lost (RU-72); a Successor goes first.
+                # Each copy strikes one life and is lost (RU-72).
                 state.take_from_hand(seat, number)
                 state.to_past(number, seat)
-                zones.lose_life(state, rival.thing, zones.lives_to_lose(rival)[-1], zones.PAST)
+                struck[rival.thing] = struck.get(rival.thing, 0) + 1
+                if struck[rival.thing] == rival.all_lives():
+                    del struck[rival.thing]
+                    zones.leave_force(state, rival, zones.PAST)
                 return
         if why_not_present(state, seat, move) is None:
             put(state, seat, move)
