@@ -157,7 +157,9 @@ def test_a_finger_drags_cards_into_the_column_and_out_of_it(site: Running, visit
     # Who moves at once scrolls, and takes nobody along.
     ada.still()
     finger.drag(tile(ada, "Raoul"), lambda: finger.middle(built), rest=0)
-    # Away from the column is out of it.
+    # Away from the column is out of it; a finger that lands while the page still scrolls only stops it.
+    ada.still()
+    ada.page.wait_for_timeout(500)
     finger.drag(rank("MERCENARI.A1"), lambda: (200.0, 740.0))
     ada.until(lambda: column(ada) == ["Cavalieri neri"], "Mercenari out of it")
 

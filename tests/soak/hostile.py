@@ -139,7 +139,7 @@ _TABLE_CALLS = [
                 "/ask",
                 "/analysis",
             ),
-            *("/seats/ODD", "/seats/1", "/cards/ODD/report", "/guests/ODD"),
+            *("/seats/ODD", "/seats/1", "/cards/ODD/report", "/guests/ODD", "/guests/ODD/consent"),
         ),
         "PATCH": ("", "/nudges"),
         "DELETE": ("", "/nudges/ODD"),
