@@ -136,7 +136,7 @@ JOURNAL = sa.Table(
     #: What happened, secrets included, as JSON.
     sa.Column("events", sa.Text, nullable=False),
     #: The client's id of the act, so that the same act twice is done once. It needs no index: the table knows the acts of its last
-    #: entries, and whoever has missed one of them cannot write, as its number is taken. To keep one cost an eighth of a move.
+    #: entries, and whoever has missed one of them cannot write, as its number is taken. To keep one cost about a tenth of a move.
     sa.Column("act", sa.String(60), nullable=True),
     sa.Column("at", sa.Float, nullable=False),
     #: Why a bot answered so, as JSON: whose answer, the key of the sentence, what it names; empty if it did not say.
