@@ -186,7 +186,7 @@ def test_another_secret_is_put_aside(old: Path, tmp_path: Path) -> None:
 # Damage
 
 
-# Others hit the page that says which tables there are: then nothing can be told from anything.
+# Others hit the first page of what every table has a part in, such as the snapshots: then none of them is whole, and none comes back.
 @pytest.mark.parametrize("seed", [2, 5, 6, 7])
 def test_what_can_be_read_of_a_damaged_database_is_brought_back(
     old: Path, tmp_path: Path, seed: int, capsys: pytest.CaptureFixture[str]
