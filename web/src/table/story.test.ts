@@ -36,7 +36,7 @@ describe("a seat that changes hands", () => {
       "Da qui in poi Dina gioca al posto di Corvo e ne vede la mano.",
       "Chi ospita ha tolto il posto a Corvo. Continua Dina, un bot.",
       "Chi ospita ha rinnovato il link del posto di Corvo: chi apre quello nuovo vede questa mano.",
-      "Qualcuno ha aperto il nuovo link del posto di Corvo, e da qui in poi vede questa mano.",
+      "Qualcuno ha aperto il link del posto di Corvo, e da qui in poi vede questa mano.",
     ]);
     expect(found.map((line) => [line.minor, line.seat])).toEqual(told.map(() => [false, 1]));
     await speak("en");

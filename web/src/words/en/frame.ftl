@@ -121,7 +121,7 @@ log-undone = A choice was taken back: what is struck out did not happen.
 event-seat-given = From here on { $name } plays in { $before }’s seat, and sees its hand.
 event-seat-freed = The host has put { $before } out. { $name }, a bot, plays on.
 event-seat-renewed = The host has renewed the link of { $before }’s seat: whoever opens the new one sees this hand.
-event-seat-opened = Somebody has opened the new link of { $before }’s seat, and sees this hand from here on.
+event-seat-opened = Somebody has opened the link of { $before }’s seat, and sees this hand from here on.
 # $why: why a bot did it, a sentence of its own
 log-says = “{ $why }”
 # $rule: the number of the rule

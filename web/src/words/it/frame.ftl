@@ -121,7 +121,7 @@ log-undone = Una scelta è stata ripresa: ciò che è barrato non è successo.
 event-seat-given = Da qui in poi { $name } gioca al posto di { $before } e ne vede la mano.
 event-seat-freed = Chi ospita ha tolto il posto { A($before) }. Continua { $name }, un bot.
 event-seat-renewed = Chi ospita ha rinnovato il link del posto di { $before }: chi apre quello nuovo vede questa mano.
-event-seat-opened = Qualcuno ha aperto il nuovo link del posto di { $before }, e da qui in poi vede questa mano.
+event-seat-opened = Qualcuno ha aperto il link del posto di { $before }, e da qui in poi vede questa mano.
 # $why: why a bot did it, a sentence of its own
 log-says = «{ $why }»
 # $rule: il numero della regola
